@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSignature, signaturePath } from '@nuancier/domain/orders/hand-over/signature.ts';
+import { announce } from '@nuancier/ui/pieces/announcing/announce.ts';
 import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { DrawnSignature } from './drawn-signature.tsx';
@@ -16,7 +17,7 @@ type Props = {
   number?: string | undefined;
 };
 
-/** Drawing needs script; without it the name is the proof. */
+/** Drawing needs script; the name is proof enough without it. */
 export function SignatureField({ name, kept, number }: Props) {
   const hydrated = useHydrated();
   const [drawn, setDrawn] = useState(kept);
@@ -24,10 +25,30 @@ export function SignatureField({ name, kept, number }: Props) {
   useEffect(() => void fetchPad(), []);
   const strokes = drawn === '' ? null : readSignature(drawn);
   const press = drawn === '' ? copy.sign : copy.again;
+  const take = (text: string) => {
+    // Said with the first stroke of it, and when it is gone.
+    if ((text === '') !== (drawn === '')) announce(text === '' ? copy.cleared : copy.taken);
+    setDrawn(text);
+  };
+  const close = (said: string) => {
+    announce(said);
+    setOpen(false);
+  };
   return (
     <div className={styles.field}>
       <input type="hidden" name={name} value={drawn} />
-      {isOpen && <SignatureSheet onDrawn={setDrawn} />}
+      {isOpen && (
+        <SignatureSheet
+          isDrawn={strokes !== null}
+          onDrawn={take}
+          onKeep={() => close(copy.kept)}
+          onLeave={() => {
+            setDrawn('');
+            close(copy.left);
+          }}
+        />
+      )}
+      {strokes !== null && <p>{copy.taken}</p>}
       {!isOpen && strokes !== null && <DrawnSignature path={signaturePath(strokes)} />}
       {hydrated && !isOpen && (
         <Button
