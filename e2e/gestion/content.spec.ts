@@ -29,6 +29,47 @@ test(
     await main.getByRole('button', { name: 'Paragraphe' }).click();
     await page.keyboard.type('Grand blanc de novembre');
     await expectAccessible(page);
+
+    // The tools are one stop of the keyboard, and show in what one writes.
+    const tool = (name: string) => main.getByRole('button', { name, exact: true });
+    await expect(tool('Paragraphe')).toHaveAttribute('aria-pressed', 'true');
+    await tool('Paragraphe').focus();
+    await page.keyboard.press('End');
+    await expect(tool('Image')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(tool('Titre 2')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await expect(text.getByRole('heading', { level: 2 })).toHaveText('Grand blanc de novembre');
+    await expect(tool('Titre 2')).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await tool('Titre 2').click();
+    await expect(tool('Titre 2')).toHaveAttribute('aria-pressed', 'false');
+    await main.getByText('Texte du contenu', { exact: true }).click();
+    await expect(text).toBeFocused();
+
+    // Enter in the field of a tool places or looks for a link, and saves nothing.
+    await page.keyboard.press('Control+a');
+    await tool('Lien').click();
+    const address = main.getByLabel('Adresse du lien, ou mots à chercher dans la boutique');
+    await address.fill('zzzzzz');
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Rien de ce nom dans la boutique.')).toBeVisible();
+    await address.fill('/magasins');
+    await page.keyboard.press('Enter');
+    await expect(text.getByRole('link', { name: 'Grand blanc de novembre' })).toHaveAttribute(
+      'href',
+      '/magasins',
+    );
+    await tool('Image').click();
+    await main.getByLabel('Ce que montre l’image').focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Dites ce que montre l’image avant de la placer.')).toBeVisible();
+    await tool('Image').click();
+    await text.click();
+    await page.keyboard.press('Control+a');
+    await tool('Retirer le lien').click();
     await main.getByRole('button', { name: 'Aperçu' }).click();
     await expect(main.getByRole('heading', { level: 1, name: /^Aperçu de/ })).toBeVisible();
     await main.getByRole('link', { name: 'Téléphone' }).click();

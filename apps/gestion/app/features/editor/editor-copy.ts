@@ -11,8 +11,8 @@ export const editorCopy = {
   link: 'Lien',
   unlink: 'Retirer le lien',
   picture: 'Image',
-  undo: 'Annuler',
-  redo: 'Rétablir',
+  undo: 'Annuler la frappe',
+  redo: 'Rétablir la frappe',
   asHtml: 'Voir les balises',
   asText: 'Voir la mise en forme',
   linkTo: 'Adresse du lien, ou mots à chercher dans la boutique',
@@ -28,6 +28,7 @@ export const editorCopy = {
   altMissing: 'Dites ce que montre l’image avant de la placer.',
   ended:
     'Votre session a pris fin. Enregistrez cette page\u00A0: vous vous reconnecterez, et ce que vous avez saisi est gardé.',
+  linksFound: (count: number) => (count > 1 ? `${count} adresses trouvées.` : 'Une adresse trouvée.'),
   noLinks: 'Rien de ce nom dans la boutique.',
   unreadable:
     'Ce texte a une mise en page que l’éditeur ne sait pas rendre à l’identique\u00A0: il se modifie par ses balises.',

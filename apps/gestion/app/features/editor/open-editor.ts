@@ -4,8 +4,10 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { EditorState, Selection } from 'prosemirror-state';
-import type { Command } from 'prosemirror-state';
+import type { Command, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { activeActs } from './active-acts.ts';
+import type { TurnedAct } from './active-acts.ts';
 import { documentOf, htmlOf, isReadable } from './content-html.ts';
 import { contentSchema } from './content-schema.ts';
 
@@ -17,12 +19,12 @@ const ACTS = {
   bold: toggleMark(named(marks, 'strong')),
   italic: toggleMark(named(marks, 'em')),
   paragraph: setBlockType(named(nodes, 'p')),
-  heading2: setBlockType(named(nodes, 'h2')),
-  heading3: setBlockType(named(nodes, 'h3')),
-  bullets: listOf('ul'),
-  numbers: listOf('ol'),
-  quote: either(wrapIn(named(nodes, 'blockquote')), lift),
-  unlink: toggleMark(named(marks, 'a')),
+  heading2: turned('heading2', setBlockType(named(nodes, 'p')), setBlockType(named(nodes, 'h2'))),
+  heading3: turned('heading3', setBlockType(named(nodes, 'p')), setBlockType(named(nodes, 'h3'))),
+  bullets: turned('bullets', liftListItem(named(nodes, 'li')), listOf('ul')),
+  numbers: turned('numbers', liftListItem(named(nodes, 'li')), listOf('ol')),
+  quote: turned('quote', lift, wrapIn(named(nodes, 'blockquote'))),
+  unlink,
   undo,
   redo,
 } as const satisfies Record<string, Command>;
@@ -34,6 +36,8 @@ export type OpenEditor = {
   act(name: EditorAct): void;
   link(href: string): void;
   picture(picture: PlacedPicture): void;
+  /** Where it was left. */
+  focus(): void;
   /** At the end, as somebody who had begun in the field stands. */
   goOn(): void;
   close(): void;
@@ -42,23 +46,38 @@ export type OpenEditor = {
 type Opening = {
   html: string;
   label: string;
+  /** the id of what is said about it */
+  describedBy: string;
+  /** In which marks and blocks one stands by now. */
+  onTurned: (active: readonly TurnedAct[]) => void;
   onChange: (html: string) => void;
 };
 
 /** Null where the text has a shape that would be lost here. */
-export function openEditor(place: HTMLElement, { html, label, onChange }: Opening): OpenEditor | null {
+export function openEditor(
+  place: HTMLElement,
+  { html, label, describedBy, onTurned, onChange }: Opening,
+): OpenEditor | null {
   if (!isReadable(html)) return null;
   const view = new EditorView(place, {
     state: EditorState.create({
       doc: documentOf(html),
       plugins: [history(), keymap(keys()), keymap(baseKeymap)],
     }),
-    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'prose' },
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      class: 'prose',
+    },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
+      onTurned(activeActs(view.state));
       if (transaction.docChanged) onChange(htmlOf(view.state.doc));
     },
   });
+  onTurned(activeActs(view.state));
   const run = (command: Command) => {
     command(view.state, (transaction) => view.dispatch(transaction), view);
     view.focus();
@@ -78,6 +97,7 @@ export function openEditor(place: HTMLElement, { html, label, onChange }: Openin
         dispatch?.(state.tr.replaceSelectionWith(image, false));
         return true;
       }),
+    focus: () => view.focus(),
     goOn() {
       view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
       view.focus();
@@ -117,6 +137,15 @@ function linkTo(href: string): Command {
   };
 }
 
+/** Where there is no link, none is made. */
+function unlink(state: EditorState, dispatch?: (transaction: Transaction) => void): boolean {
+  const { from, to } = state.selection;
+  const link = named(marks, 'a');
+  if (!state.doc.rangeHasMark(from, to, link)) return false;
+  dispatch?.(state.tr.removeMark(from, to, link));
+  return true;
+}
+
 /** What becomes a list is bare words in it, as the shop's lists are. */
 function listOf(tag: 'ul' | 'ol'): Command {
   const wrap = wrapInList(named(nodes, tag));
@@ -136,8 +165,9 @@ function listOf(tag: 'ul' | 'ol'): Command {
     );
 }
 
-function either(...commands: readonly Command[]): Command {
-  return (state, dispatch, view) => commands.some((command) => command(state, dispatch, view));
+/** The same press takes it away again. */
+function turned(act: TurnedAct, off: Command, on: Command): Command {
+  return (state, dispatch, view) => (activeActs(state).includes(act) ? off : on)(state, dispatch, view);
 }
 
 function named<Type>(types: Readonly<Record<string, Type>>, name: string): Type {

@@ -6,6 +6,7 @@ import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import type { ContentPicturesQuery } from '../../../generated/documents.ts';
 import { BASE, paths } from '../../addresses/paths.ts';
 import { editorCopy as copy } from './editor-copy.ts';
+import { onEnter } from './on-enter.ts';
 import type { PlacedPicture } from './open-editor.ts';
 import styles from './rich-editor.module.css';
 
@@ -33,6 +34,7 @@ export function PictureTool({ onPlace }: { onPlace: (picture: PlacedPicture) => 
               {...control}
               value={picture.src}
               onChange={({ target }) => setPicture({ src: target.value, alt: picture.alt })}
+              onKeyDown={onEnter(place)}
             />
           )}
         </Field>
@@ -42,6 +44,7 @@ export function PictureTool({ onPlace }: { onPlace: (picture: PlacedPicture) => 
               {...control}
               value={picture.alt}
               onChange={({ target }) => setPicture({ ...picture, alt: target.value })}
+              onKeyDown={onEnter(place)}
             />
           )}
         </Field>

@@ -4,6 +4,7 @@ import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { uiCopy } from '@nuancier/ui/pieces/copy.ts';
 import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
+import type { TurnedAct } from './active-acts.ts';
 import { editorCopy as copy } from './editor-copy.ts';
 import { EditorTools } from './editor-tools.tsx';
 import type { OpenEditor } from './open-editor.ts';
@@ -26,6 +27,7 @@ export function RichEditor({ name, label, hint, html, size = 'long', optional = 
   const field = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<OpenEditor | null>(null);
+  const [active, setActive] = useState<readonly TurnedAct[]>([]);
   const [mode, setMode] = useState<'text' | 'html' | 'unreadable'>('text');
 
   useEffect(() => {
@@ -39,6 +41,9 @@ export function RichEditor({ name, label, hint, html, size = 'long', optional = 
       opened = openEditor(at, {
         html: own.value,
         label,
+        describedBy: `${id}-hint`,
+        // A letter more is seldom another place.
+        onTurned: (now) => setActive((was) => (String(was) === String(now) ? was : now)),
         onChange: (written) => {
           own.value = written;
         },
@@ -54,15 +59,16 @@ export function RichEditor({ name, label, hint, html, size = 'long', optional = 
       opened?.close();
       setEditor(null);
     };
-  }, [mode, label]);
+  }, [mode, label, id]);
 
   return (
     <div className={styles.editor}>
-      <label htmlFor={id} className={styles.label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- as any label: a press leads to its field, which the keyboard reaches by itself */}
+      <label htmlFor={id} className={styles.label} onClick={() => editor?.focus()}>
         {label}
         {optional && <span className={styles.optional}> ({uiCopy.optional})</span>}
       </label>
-      {editor !== null && <EditorTools editor={editor} label={label} size={size} />}
+      {editor !== null && <EditorTools editor={editor} label={label} size={size} active={active} />}
       <div
         ref={place}
         className={classNames(styles.place, size === 'long' && styles.long)}
