@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { drawOn } from '../walking/draw-on.ts';
 import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
+import { scan } from '../walking/scan.ts';
 
 const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
 const HENRI = 'henri.valbrune@equipe.valbrune.example';
@@ -31,10 +32,17 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
 
-    // A scanner types the number and Enter: the keyboard is then where its card asks for the code.
+    // The number and Enter: the keyboard is then where its card asks for the code.
     await expect(main.getByRole('searchbox')).toBeFocused();
     await main.getByRole('searchbox').fill('w26100196');
     await page.keyboard.press('Enter');
+    await expect(cardOf('W26100196').getByLabel('Code de retrait')).toBeFocused();
+    // A scanned label leads to its card from anywhere, and is written nowhere else.
+    await scan(page, 'W26100350');
+    await expect(cardOf('W26100350').getByLabel('Code de retrait')).toBeFocused();
+    await expect(cardOf('W26100196').getByLabel('Code de retrait')).toHaveValue('');
+    await main.getByRole('link', { name: 'Ouvrir W26100350' }).focus();
+    await scan(page, 'W26100196');
     const press = cardOf('W26100196').getByRole('button', { name: /^Reme|^Remise/ });
     await expect(cardOf('W26100196').getByLabel('Code de retrait')).toBeFocused();
     await press.click();
@@ -116,6 +124,15 @@ test(
     await expect(waiting).toHaveCount(0);
     await expect(cardOf(number3)).toHaveCount(0);
 
+    // The palette opens from a field too; down the cards, not past them.
+    await main.getByRole('searchbox').focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await main.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
+    await expect(page.locator('[data-pickup]').first().getByRole('link').first()).toBeFocused();
+
     // By keyboard alone: to the list, down its rows, into an order; a scanned number from anywhere; the palette.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('body').click({ position: { x: 2, y: 500 } });
@@ -141,6 +158,12 @@ test(
     await page.keyboard.press('x');
     await expect(chosen).toContainText('2 commandes choisies');
     await expectAccessible(page);
+    // One of them is looked at; back in the list they are chosen as before.
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(second);
+    await page.goBack();
+    await expect(chosen).toContainText('2 commandes choisies');
+    await expect(main.getByRole('checkbox', { name: `Choisir la commande ${number}` })).toBeChecked();
     await chosen.getByRole('button', { name: 'Tout décocher' }).click();
     await expect(chosen).toBeHidden();
     await expect(first).toBeFocused();
@@ -158,11 +181,22 @@ test(
     await expectAccessible(page);
     await page.goBack();
     await expect(main.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    // What is printed is chosen no longer.
+    await expect(chosen).toBeHidden();
     await page.keyboard.press('j');
+    await expect(first).toBeFocused();
+    // A scanned article opens no row; a scanned order is opened in its place.
+    await scan(page, '3999999999999');
+    await expect(page.getByText('Code non reconnu : 3999999999999').first()).toBeVisible();
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
-    await page.keyboard.type('W26100196\n');
+    await main.getByLabel('Note pour l’équipe').focus();
+    await scan(page, 'W26100196');
+    await expect(main.getByLabel('Note pour l’équipe')).toHaveValue(/^W26100196\s*$/);
+    await main.getByLabel('Note pour l’équipe').fill('');
+    await main.getByRole('heading', { level: 1 }).click();
+    await scan(page, 'W26100196');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('W26100196');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
     await main.getByLabel('Note pour l’équipe').fill('');
@@ -170,8 +204,31 @@ test(
     await expect(main.getByLabel('Note pour l’équipe')).toHaveValue('gc?');
     await main.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Raccourcis du clavier' })).toBeVisible();
+    const help = page.getByRole('dialog', { name: 'Raccourcis du clavier' });
+    await expect(help.getByRole('heading')).toBeFocused();
+    await expect(help.getByRole('heading')).toBeInViewport();
     await expectAccessible(page);
+    // Single keys can be switched off; chords and scanners stay.
+    await help.getByRole('link', { name: 'Mon compte' }).click();
+    await main.getByRole('checkbox', { name: 'Raccourcis à une touche' }).uncheck();
+    await expectAccessible(page);
+    await main.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await page.keyboard.type('gc');
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('dialog', { name: 'Aller à' })
+      .getByRole('button', { name: 'Tous les raccourcis' })
+      .click();
+    await expect(help).toContainText('coupés sur cet appareil');
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+    await main.getByRole('checkbox', { name: 'Raccourcis à une touche' }).check();
+    await main.getByRole('heading', { level: 1 }).click();
+    await scan(page, 'W26100196');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('W26100196');
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Aller à' });

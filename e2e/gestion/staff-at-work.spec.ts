@@ -12,6 +12,7 @@ import {
   textOfMail,
   refuseCookies,
 } from '../walking/fixtures.ts';
+import { scan } from '../walking/scan.ts';
 
 const LOIC = 'loic.tanguy@equipe.valbrune.example';
 
@@ -29,7 +30,8 @@ async function enter(page: Page, email: string): Promise<void> {
 test(
   'a preparer scans an order line by line and sends it; another is handed over for the code of its mail, a third for a name and a signature',
   { tag: '@once' },
-  async ({ page, visit, hold, browser }) => {
+  async ({ page, visit, hold, browser, said }) => {
+    const timesSaid = (words: RegExp) => said.filter((text) => words.test(text)).length;
     await hold('yann.kermarrec');
     await page.setViewportSize({ width: 768, height: 1024 });
     const main = page.getByRole('main');
@@ -49,22 +51,51 @@ test(
     await main.getByRole('link', { name: 'W26100007' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('En attente');
     await expect(main.getByRole('link', { name: 'Annuler la commande' })).toHaveCount(0);
-    await main.getByRole('button', { name: 'Commencer la préparation' }).click();
+    // A scanned article presses nothing, whatever has the focus; no order is opened by it either.
+    const start = main.getByRole('button', { name: 'Commencer la préparation' });
+    await start.focus();
+    await scan(page, '3999999999999');
+    await expect(page.getByText('Code non reconnu : 3999999999999').first()).toBeVisible();
+    expect(timesSaid(/Code non reconnu : 3999999999999/)).toBe(1);
+    await expect(start).toBeFocused();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('En attente');
+    await start.click();
     await expect(shown(main, 'La préparation est commencée à votre nom.')).toBeVisible();
     // The picking screen, with what one has to know of it.
     await expect(main.getByRole('heading', { level: 1, name: 'Préparer W26100007' })).toBeVisible();
     await expect(main.getByText(/^Vous, commencée à/)).toBeVisible();
     await expectAccessible(page);
 
-    const scan = main.getByLabel('Code-barres ou référence');
-    await scan.fill('3999999999999');
+    const scanField = main.getByLabel('Code-barres ou référence');
+    await scanField.fill('3999999999999');
     await page.keyboard.press('Enter');
     await expect(shown(main, /n’est pas dans cette commande/)).toBeVisible();
     await expectAccessible(page);
+    // Wrong three times, on a button that would save: said each time, and nothing of before once more.
+    const wrong = /3999999999998.* n’est pas dans cette commande/;
+    const saving = main.getByRole('button', { name: 'Enregistrer' });
+    for (const nth of [1, 2, 3]) {
+      await saving.focus();
+      await scan(page, '3999999999998');
+      await expect.poll(() => timesSaid(wrong)).toBe(nth);
+    }
+    await expect(main.getByText('La préparation est commencée à votre nom.')).toHaveCount(0);
+    expect(timesSaid(/La préparation est commencée/)).toBe(1);
+    expect(timesSaid(/La préparation est notée/)).toBe(0);
     const known = (await main.locator('tbody th small').first().innerText()).split(' · ')[1] ?? '';
-    await scan.fill(known);
+    await scanField.fill(known);
     await page.keyboard.press('Enter');
     await expect(shown(main, /: 1 sur \d+\.$/)).toBeVisible();
+    // Said once, by the page that counts; that it was sent is only shown.
+    await expect(page.getByText('Préparation de W26100007 : c’est noté.').first()).toBeVisible();
+    expect([timesSaid(/: 1 sur \d+\.$/), timesSaid(/c’est noté/)]).toEqual([1, 0]);
+    // In a count a scanned code is a pack as well, and no number of packs.
+    const counted = main.getByLabel(/^Mis de côté/).first();
+    await counted.fill('0');
+    await scan(page, known);
+    await expect(shown(main, /: 2 sur \d+\.$/)).toBeVisible();
+    await expect(counted).toHaveValue('2');
+    await expect(scanField).toBeFocused();
     for (const count of await main.getByLabel(/^Mis de côté/).all()) {
       const most = await count.locator('xpath=..').locator('[name^="sur-"]').inputValue();
       await count.fill(most);
@@ -98,6 +129,13 @@ test(
 
     // What was left of an order is prepared: its customer is told, with the code to show.
     await page.goto(`${shopUrl()}/gestion/commandes/W26100021/preparation`);
+    // From the field of one preparation a scanned order opens the other one.
+    await expect(scanField).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Aller à…' })).toBeVisible();
+    await scan(page, 'W26100070');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('W26100070');
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1, name: 'Préparer W26100021' })).toBeVisible();
     for (const count of await main.getByLabel(/^Mis de côté/).all())
       await count.fill(await count.locator('xpath=..').locator('[name^="sur-"]').inputValue());
     await main.getByRole('button', { name: 'Enregistrer' }).click();
@@ -159,7 +197,17 @@ test(
     await expect(main.getByText(/Ce code n’est pas celui de la commande/).first()).toBeVisible();
     await expectAccessible(page);
     await main.getByLabel('Code de retrait').fill('');
-    await main.getByRole('button', { name: 'Faire signer' }).click();
+    // Nobody has to sign: it says so, and is closed again by keys.
+    const sign = main.getByRole('button', { name: 'Faire signer (facultatif)' });
+    await sign.focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('group', { name: /^Signature facultative/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: 'Fermer sans signer' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sign).toBeFocused();
+    await expect.poll(() => timesSaid(/^Fermé sans signature/)).toBe(1);
+    await sign.click();
     const sheet = main.getByRole('img', { name: /^Signature/ });
     await expectAccessible(page);
     // The pen may still be on its way.
@@ -167,6 +215,8 @@ test(
       await drawOn(page, sheet);
       await expect(main.locator('[name="signature"]')).toHaveValue(/^\d+,\d+ /, { timeout: 500 });
     }).toPass();
+    await expect(shown(main, 'Signature prise.')).toBeVisible();
+    expect(timesSaid(/^Signature prise/)).toBe(1);
     await main.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }).click();
     await expect(shown(main, 'La remise est notée.')).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
@@ -189,6 +239,16 @@ test(
     await enter(page, 'claire.valbrune@equipe.valbrune.example');
     await expect(main.getByRole('heading', { level: 1, name: 'Équipe' })).toBeVisible();
     await expectAccessible(page);
+    // Down the rows of any list: to what can be done there first, or to the row itself where it is only read.
+    await page.keyboard.press('j');
+    await expect(main.locator('tbody tr').first().getByRole('link').first()).toBeFocused();
+    await page.keyboard.type('gj');
+    await expect(main.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(main.locator('tbody tr').nth(1).locator(':focus')).toHaveCount(1);
+    await page.keyboard.type('ge');
+    await expect(main.getByRole('heading', { level: 1, name: 'Équipe' })).toBeVisible();
     await main.getByRole('link', { name: 'Inviter une personne' }).click();
     await main.getByRole('button', { name: 'Envoyer l’invitation' }).click();
     await expect(shown(main, 'À remplir.')).toBeVisible();

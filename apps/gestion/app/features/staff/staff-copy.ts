@@ -58,6 +58,20 @@ export const staffCopy = {
     voidText:
       'Il a servi, a été remplacé ou a expiré. Demandez une nouvelle invitation à la personne qui vous l’a envoyé.',
   },
+  deviceChoices: {
+    title: 'Clavier et douchette',
+    says: 'Sur cet appareil seulement, et aussitôt.',
+    boxes: {
+      singleKeys: {
+        label: 'Raccourcis à une touche',
+        hint: 'Une lettre seule, ou g puis une lettre. Coupez-les si vous dictez, ou si une touche part sans être voulue\u00A0: Ctrl\u00A0K et la douchette continuent d’agir.',
+      },
+      sounds: {
+        label: 'Sons de la douchette',
+        hint: 'Un son bref et haut pour un article compté, deux sons graves pour un code refusé.',
+      },
+    },
+  },
   account: {
     title: 'Mon compte',
     role: 'Rôle',

@@ -102,7 +102,9 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
 
   /** A whole number leads to its button; anything else is asked of the shop. */
   const find = (event: FormEvent<HTMLFormElement>) => {
-    const found = scannedPickup(pickups, typed);
+    // A scanner has written and sent it in one breath: the field knows more than what was drawn.
+    const written = String(new FormData(event.currentTarget).get('q') ?? '');
+    const found = scannedPickup(pickups, written);
     if (found === undefined) return;
     event.preventDefault();
     event.currentTarget.reset();
@@ -138,6 +140,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
           told={told}
           store={store}
           stores={stores}
+          waiting={pickups.flatMap(({ number, waiting }) => (waiting.length > 0 ? number : []))}
           isFocused={answer === undefined}
           onTyped={setTyped}
           onFind={find}

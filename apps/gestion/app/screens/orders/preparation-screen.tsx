@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Link, redirect } from 'react-router';
-import { useAnnounced } from '@nuancier/ui/pieces/announcing/use-announced.ts';
+import { useAnnouncedAnswer } from '@nuancier/ui/pieces/announcing/use-announced-answer.ts';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
@@ -96,17 +96,18 @@ export default function PreparationScreen({
   actionData,
 }: Route.ComponentProps) {
   const { lines, told, typed, editionOf, scan, save } = useKeptPreparation(order);
-  const answer: FormAnswer | undefined = told.answer ?? actionData;
+  const answer: FormAnswer | undefined = told?.answer ?? actionData;
   const forward = forwardAct(order);
   useLiveOrders(order.number);
-  useAnnounced(told.answer?.refusal?.message ?? '');
+  // Each time, also the same again: whoever scans looks at the goods.
+  useAnnouncedAnswer(told, told?.answer?.refusal?.message ?? told?.answer?.faults.code, 'assertive');
   return (
     <Page>
       <title>{`${copy.title(order.number)} – ${officeCopy.name}`}</title>
       <div className={styles.order}>
         <Link to={paths.order(order.number)}>{orderCopy.keep}</Link>
         <h1>{copy.title(order.number)}</h1>
-        <OutcomeNote done={told.answer === undefined ? counted : null} answered={told.counted} />
+        <OutcomeNote done={told === null ? counted : null} answered={told?.counted} />
         <FormRefusal title={orderCopy.refused} refusal={atItsLine(answer?.refusal, lines).refusal} />
         <PreparationHead order={order} now={now} />
         <OfficeForm noValidate className={styles.note} onSubmit={(event) => void scan(event)}>
@@ -116,6 +117,7 @@ export default function PreparationScreen({
             label={copy.scan}
             hint={copy.scanHint}
             autoComplete="off"
+            data-scan=""
             answer={answer}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types as soon as the page is there
             autoFocus

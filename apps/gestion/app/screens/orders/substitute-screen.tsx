@@ -94,6 +94,7 @@ export default function SubstituteScreen({ loaderData: seen, actionData }: Route
             name="article"
             label={copy.code}
             autoComplete="off"
+            data-scan=""
             defaultValue={typed ?? ''}
             answer={{ values: {}, faults, refusal: null }}
           />

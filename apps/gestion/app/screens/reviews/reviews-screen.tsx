@@ -58,7 +58,7 @@ export default function ReviewsScreen({
         {page.rows.length === 0 && <EmptyState title={nothing} />}
         <ul className={styles.reviews}>
           {page.rows.map((review) => (
-            <li key={review.id}>
+            <li key={review.id} data-row>
               <ReviewCard review={review} />
             </li>
           ))}

@@ -16,6 +16,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { DeviceChoiceBoxes } from '../../features/staff/device-choice-boxes.tsx';
 import { OwnSessions } from '../../features/staff/own-sessions.tsx';
 import { AddPasskey } from '../../features/staff/passkeys/add-passkey.tsx';
 import { OwnPasskeys } from '../../features/staff/passkeys/own-passkeys.tsx';
@@ -113,6 +114,7 @@ export default function OwnAccountScreen({
           <OwnPasskeys keys={keys} />
           <AddPasskey asksPassword onAdded={() => void navigate('?note=cle-ajoutee')} />
         </Card>
+        <DeviceChoiceBoxes />
         <h2>{copy.passwordTitle}</h2>
         <Card>
           <FormRefusal title={copy.passwordRefused} refusal={isOfKeys ? null : actionData?.refusal} />

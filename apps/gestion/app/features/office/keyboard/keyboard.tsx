@@ -1,18 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { sendNotice } from '@nuancier/ui/pieces/notices/notices-store.ts';
 import type { CurrentStaffQuery } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { menuPlaces } from '../menu-places.ts';
+import { keyboardCopy as copy } from './keyboard-copy.ts';
 import { Palette } from './palette.tsx';
-import { hear } from './shortcuts.ts';
 import type { KeyMeaning } from './shortcuts.ts';
 import { chooseRow, printChosen, stepRow } from './rows.ts';
+import { sendToScanField } from './scans/scan-field.ts';
+import { playTone } from './scans/tones.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
-
-/** Keys that come after this belong to another thought. */
-const PAUSE_MS = 1_500;
-/** A box that is ticked takes no letters. */
-const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+import { useKeys } from './use-keys.ts';
+import type { TakenScan } from './use-keys.ts';
 
 export type KeyboardDialog = 'palette' | 'help';
 
@@ -22,11 +21,12 @@ type Props = {
   setOpen: (open: KeyboardDialog | null) => void;
 };
 
-/** The keys of the whole back office, and what they open. */
+/** The keys of the whole back office and its scanners, and what they open. */
 export function Keyboard({ menu, open, setOpen }: Props) {
   const navigate = useNavigate();
+  const mayOpenOrders = menu.includes('orders');
 
-  const act = useEffectEvent((meaning: KeyMeaning) => {
+  const act = (meaning: KeyMeaning) => {
     switch (meaning.kind) {
       case 'palette':
       case 'help':
@@ -38,35 +38,31 @@ export function Keyboard({ menu, open, setOpen }: Props) {
       case 'print':
         return printChosen();
       case 'order':
-        return menu.includes('orders') ? void navigate(paths.order(meaning.number)) : undefined;
+        return mayOpenOrders ? void navigate(paths.order(meaning.number)) : undefined;
       case 'go': {
         const place = menuPlaces(menu).find(({ entry }) => entry === meaning.entry);
         return place === undefined ? undefined : void navigate(place.to);
       }
     }
-  });
-
-  useEffect(() => {
-    let typed = '';
-    let last = 0;
-    const listen = (event: KeyboardEvent) => {
-      const { target, timeStamp } = event;
-      const isBusy = document.querySelector('dialog[open]') !== null;
-      if (isBusy || (target instanceof Element && target.closest(FIELDS) !== null)) return;
-      const heard = hear(timeStamp - last > PAUSE_MS ? '' : typed, event);
-      [typed, last] = [heard.typed, timeStamp];
-      if (heard.meaning === null) return;
-      event.preventDefault();
-      act(heard.meaning);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  };
+  const take = (scan: TakenScan) => {
+    setOpen(null);
+    switch (scan.kind) {
+      case 'order':
+        return void navigate(paths.order(scan.number));
+      case 'field':
+        return sendToScanField(scan.code);
+      case 'unknown':
+        playTone('wrong');
+        return void sendNotice({ type: 'warning', message: copy.unknownCode(scan.code) });
+    }
+  };
+  useKeys({ act, take, mayOpenOrders });
 
   const close = () => setOpen(null);
   return (
     <>
-      {open === 'palette' && <Palette menu={menu} onClose={close} />}
+      {open === 'palette' && <Palette menu={menu} onClose={close} onHelp={() => setOpen('help')} />}
       {open === 'help' && <ShortcutsHelp menu={menu} onClose={close} />}
     </>
   );

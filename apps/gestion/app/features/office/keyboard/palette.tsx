@@ -12,10 +12,15 @@ import { keyboardCopy as copy } from './keyboard-copy.ts';
 import { paletteOptions } from './palette-options.ts';
 import styles from './keyboard-dialogs.module.css';
 
-type Props = { menu: CurrentStaffQuery['currentStaff']['menu']; onClose: () => void };
+type Props = {
+  menu: CurrentStaffQuery['currentStaff']['menu'];
+  onClose: () => void;
+  /** to the list of all keys, in place of this */
+  onHelp: () => void;
+};
 
 /** A few letters and Enter: to a screen, an order, or a search. */
-export function Palette({ menu, onClose }: Props) {
+export function Palette({ menu, onClose, onHelp }: Props) {
   const title = useId();
   const list = useId();
   const [typed, setTyped] = useState('');
@@ -72,10 +77,14 @@ export function Palette({ menu, onClose }: Props) {
           />
         </div>
       </div>
-      <p className={styles.more}>{copy.more}</p>
-      <Button look="secondary" onClick={onClose}>
-        {copy.close}
-      </Button>
+      <div className={styles.foot}>
+        <Button look="quiet" onClick={onHelp}>
+          {copy.more}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </div>
     </Modal>
   );
 }

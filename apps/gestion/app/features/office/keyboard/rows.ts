@@ -1,12 +1,15 @@
-// What the keys do with the rows of the list that is on the screen.
+// What the keys do with the rows of the list that is on the screen, or with its cards.
 
-/** The links that name the rows of a list; Enter then opens the one that has the focus, as with any link. */
+/** A table's rows; `data-row`: a card of a list of cards. */
+const ROWS = 'main tbody tr, main [data-row]';
+const STOPS = 'a[href], button:not([disabled]), summary';
+
+/** Enter then opens what has the focus, as with any link. */
 export function stepRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main tbody th a[href]')];
-  const current = rowInHand();
-  const at = current === null ? -1 : rows.findIndex((link) => current.contains(link));
-  const next = at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step;
-  rows[next]?.focus();
+  const rows = shownRows();
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step];
+  if (next !== undefined) focusRow(next);
 }
 
 /** Ticks the row that has the focus, or takes the tick away. */
@@ -23,14 +26,29 @@ export function printChosen(): void {
   if (isAnyChosen(form)) form.requestSubmit(button);
 }
 
+/** A table within a card is no list of its own. */
+function shownRows(): Element[] {
+  return [...document.querySelectorAll(ROWS)].filter(
+    (row) => row.checkVisibility() && row.parentElement?.closest('[data-row]') == null,
+  );
+}
+
+/** The link that names it, or what can be done with it first; a row that is only read is stood on. */
+function focusRow(row: Element): void {
+  const named = row.querySelector<HTMLElement>('th a[href]');
+  const stop = named ?? [...row.querySelectorAll<HTMLElement>(STOPS)].find((one) => one.checkVisibility());
+  if (stop !== undefined) return stop.focus();
+  const heading = row.querySelector<HTMLElement>('th, h3') ?? (row instanceof HTMLElement ? row : null);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 function isAnyChosen(form: HTMLFormElement): boolean {
   return form.querySelector('input[name="numero"]:is(:checked, [type="hidden"])') !== null;
 }
 
 function boxInHand(): HTMLInputElement | null {
-  return rowInHand()?.querySelector<HTMLInputElement>('th input[type="checkbox"]') ?? null;
-}
-
-function rowInHand(): Element | null {
-  return document.activeElement?.closest('main tbody tr') ?? null;
+  const row = document.activeElement?.closest('main tbody tr');
+  return row?.querySelector<HTMLInputElement>('th input[type="checkbox"]') ?? null;
 }

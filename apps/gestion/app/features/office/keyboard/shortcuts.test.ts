@@ -38,6 +38,23 @@ describe('keys outside of fields', () => {
     expect(press(['j'], { altKey: true })).toBeNull();
   });
 
+  it('switched off, no single key means anything; a number and the palette still do', () => {
+    const off = (keys: readonly string[], ctrlKey = false) => {
+      let typed = '';
+      let meaning = null;
+      for (const key of keys)
+        ({ typed, meaning } = hear(
+          typed,
+          { key, ctrlKey, metaKey: false, altKey: false },
+          { hasSingleKeys: false },
+        ));
+      return meaning;
+    };
+    for (const keys of [['g', 'c'], ['j'], ['k'], ['x'], ['p'], ['?']]) expect(off(keys)).toBeNull();
+    expect(off([...'W26100070', 'Enter'])).toEqual({ kind: 'order', number: 'W26100070' });
+    expect(off(['k'], true)).toEqual({ kind: 'palette' });
+  });
+
   it('no two screens share a letter', () => {
     const letters = Object.values(GO_LETTERS);
     expect(new Set(letters).size).toBe(letters.length);

@@ -6,6 +6,7 @@ import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts'
 import { canKeepActs, pressAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import { OPENED_BY } from '../../../backend/kept-form/opened-by.ts';
 import { focusOnFault } from '../../office/forms/focus-on-fault.ts';
+import { playTone } from '../../office/keyboard/scans/tones.ts';
 import { counterCopy } from '../counter/counter-copy.ts';
 import { orderCopy } from '../order-copy.ts';
 import { afterCounting } from './after-counting.ts';
@@ -33,7 +34,8 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
   // Of a line whose packs are all cancelled nothing is left to prepare.
   const wanted = read.filter(({ quantity }) => quantity > 0);
   const lines = withKeptPicks(wanted, number, [...fresh, ...acts]);
-  const [told, setTold] = useState(nothing);
+  // Null: nothing was done here yet, the page tells what came before it.
+  const [told, setTold] = useState<Told | null>(null);
   // Until the next press of « Enregistrer »: a scan between takes nothing away.
   const [saved, setSaved] = useState<{ nth: number; typed: Typed | undefined }>({ nth: 0, typed: undefined });
   const answered = (typed: Typed | undefined) => setSaved(({ nth }) => ({ nth: nth + 1, typed }));
@@ -58,6 +60,7 @@ export function useKeptPreparation({ number, lines: read }: OrderAtTheDeskFragme
     if (!canKeepActs()) return;
     event.preventDefault();
     const found = scanned(lines, code);
+    playTone(found.ok ? 'right' : 'wrong');
     if (!found.ok)
       return setTold({ ...nothing, answer: { values: {}, faults: { code: found.told }, refusal: null } });
     const line = lines.find(({ position }) => position === found.move.position);

@@ -16,6 +16,8 @@ type Props = {
   told: string | null;
   store: string | null;
   stores: readonly { code: string; name: string }[];
+  /** the orders whose numbers lead to their cards; any other is opened */
+  waiting: readonly string[];
   /** a scanner types as soon as the page is there */
   isFocused: boolean;
   onTyped: (text: string) => void;
@@ -30,6 +32,7 @@ export function CounterSearch({
   told,
   store,
   stores,
+  waiting,
   isFocused,
   onTyped,
   onFind,
@@ -45,6 +48,7 @@ export function CounterSearch({
             name="q"
             autoComplete="off"
             defaultValue={query ?? ''}
+            data-scan={waiting.join(' ')}
             onChange={(event) => onTyped(event.currentTarget.value)}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
             autoFocus={isFocused}

@@ -45,7 +45,7 @@ export function PickupCard({ pickup, now, shownCode, actKey, answer, onAnswer }:
   const heading = useId();
   return (
     <Card className={styles.card}>
-      <article aria-labelledby={heading} className={styles.pickup} data-pickup={number}>
+      <article aria-labelledby={heading} className={styles.pickup} data-pickup={number} data-row>
         <h3 id={heading}>{pickup.buyer_name}</h3>
         <p className={styles.facts}>
           {pickup.company !== null && <span>{pickup.company}</span>}

@@ -9,6 +9,7 @@ import { paths } from '../../../addresses/paths.ts';
 import { openActsQueue, settleAct, useActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import type { ActsQueue } from '../../../backend/kept-acts/acts-queue.ts';
 import type { KeptAct, Presser } from '../../../backend/kept-acts/kept-act.ts';
+import { isToldByPage } from './is-told-by-page.ts';
 import { OthersAct } from './others-act.tsx';
 import { waitingCopy as copy } from './counter-copy.ts';
 import { useSettledElsewhere } from './use-settled-elsewhere.ts';
@@ -20,7 +21,7 @@ export function WaitingActs({ person, menu }: { person: Presser; menu: readonly 
   const { pathname } = useLocation();
   useEffect(() => openActsQueue({ id, name }, copy), [id, name]);
   const { acts, trouble, done } = useActsQueue();
-  useRead(done);
+  useRead(done, trouble);
   useSettledElsewhere(acts);
   useReadOnRefusal(acts.filter(({ refusal }) => refusal !== null).length);
   const waiting = acts.filter(({ refusal }) => refusal === null);
@@ -83,16 +84,21 @@ function RefusedAct({ act }: { act: KeptAct }) {
 }
 
 /** What was answered is told, and the page reads itself again. */
-function useRead(done: readonly KeptAct[]): void {
+function useRead(done: readonly KeptAct[], trouble: ActsQueue['trouble']): void {
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
   const told = useRef(done.length);
   useEffect(() => {
     const fresh = done.slice(told.current);
     told.current = done.length;
     if (fresh.length === 0) return;
-    for (const { says } of fresh) sendNotice({ type: 'success', message: copy.sent(says) });
+    for (const act of fresh)
+      sendNotice(
+        { type: 'success', message: copy.sent(act.says) },
+        { isAnnounced: !isToldByPage(act, pathname, trouble) },
+      );
     void revalidate();
-  }, [done, revalidate]);
+  }, [done, trouble, pathname, revalidate]);
 }
 
 /** What the shop has refused is no longer as the page shows it. */
