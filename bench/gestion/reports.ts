@@ -25,7 +25,7 @@ await withManyOrders(wanted, Number(values.rounds), measure);
 async function measure(db: DatabasePool, costOf: CostOf): Promise<void> {
   await fillAround(db);
   await sql`truncate figure_day, figure_touched, figure_sales, figure_goods, figure_promises, figure_shelf, figure_demand,
-    figure_month, figure_month_demand, figure_carts`.execute(db);
+    figure_month, figure_month_demand, figure_carts, figure_buyers`.execute(db);
   for (const days of SPANS) show(`${days} jours, lus dans les commandes`, await costs(db, costOf, days));
   const begun = performance.now();
   console.log(`${await sumDays(db, new Date(), new AbortController().signal)} jours additionnés`);

@@ -3,11 +3,13 @@ import type { SalesBy, SalesReport, SalesRow } from '@nuancier/contract/gestion-
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { staffReach } from '../customers/customers.ts';
+import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { daysOf, reportPeriod } from './report-period.ts';
 import type { Period } from './report-period.ts';
 import { daysToRead } from './rollups/days-to-read.ts';
-import { countSales, selectSales, selectSalesByCustomer, selectSalesByUniverse } from './sales-store.ts';
+import { selectSalesByCustomer } from './sales-by-customer-store.ts';
+import { countSales, selectSales, selectSalesByUniverse } from './sales-store.ts';
 import type { SalesAsked, SalesSum } from './sales-store.ts';
 import { unhurried } from './unhurried.ts';
 import { NO_UNIVERSE } from './shelf-store.ts';
@@ -28,6 +30,7 @@ export async function salesReportOf(
   const { by } = asked;
   const period = reportPeriod(asked);
   const whose = await staffReach(db, reach);
+  if (by === 'customer') return salesOfCustomers(db, { period, reach: whose, first: asked.first ?? null });
   const question = { period, read: await daysToRead(db, 'sold', period, whose), reach: whose };
   const sums = await unhurried(db, (patient) => selectSums(patient, by, question));
   const told = by === 'day' ? withEveryDay(sums, period, localMoment(now).date) : sums;
@@ -40,15 +43,30 @@ export async function salesReportOf(
   };
 }
 
-function selectSums(db: Database, by: SalesBy, asked: SalesAsked): Promise<SalesSum[]> {
-  switch (by) {
-    case 'universe':
-      return selectSalesByUniverse(db, asked);
-    case 'customer':
-      return selectSalesByCustomer(db, asked);
-    default:
-      return selectSales(db, by, asked);
-  }
+/** There may be a hundred thousand: those that are shown are chosen where they are summed. */
+async function salesOfCustomers(
+  db: Database,
+  { period, reach, first }: { period: Period; reach: StaffReach; first: number | null },
+): Promise<SalesReport> {
+  const read = await daysToRead(db, 'buyers', period, reach);
+  const most = first === null ? null : Math.max(0, first);
+  const { sums, count, whole } = await unhurried(db, (patient) =>
+    selectSalesByCustomer(patient, { period, read, reach }, most),
+  );
+  const rows = sums.map((sum) => rowOf(sum, 'customer'));
+  const total = {
+    key: '',
+    label: '',
+    orders: whole.orders,
+    ht_cents: Number(whole.ht),
+    ttc_cents: Number(whole.ttc),
+    refunds_ttc_cents: Number(whole.refunds),
+  };
+  return { rows, row_count: count, total };
+}
+
+function selectSums(db: Database, by: Exclude<SalesBy, 'customer'>, asked: SalesAsked): Promise<SalesSum[]> {
+  return by === 'universe' ? selectSalesByUniverse(db, asked) : selectSales(db, by, asked);
 }
 
 /** A day on which nothing was sold is a day too, up to today; where there is no sale at all, nothing is told. */

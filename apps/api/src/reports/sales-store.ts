@@ -81,30 +81,6 @@ export async function selectSales(
   return found.rows;
 }
 
-/** A company is one customer, whoever bought; who has no account is known by the address. */
-export async function selectSalesByCustomer(
-  db: Database,
-  { period, reach }: SalesAsked,
-): Promise<SalesSum[]> {
-  const whose = sql`company_id, case when company_id is null then customer_id end as customer_id,
-    case when company_id is null and customer_id is null then lower(email::text) end as email`;
-  const found = await sql<SalesSum>`
-    with told as (
-      select ${whose}, buyer_name collate "C" as buyer, 1 as orders, total_ht_cents as ht, total_ttc_cents as ttc, 0 as refunds from orders
-      where ${within(sql`orders.placed_at`, period)} and ${SOLD} and ${ofReach(reach)}
-      union all
-      select ${whose}, buyer collate "C", 0, 0, 0, cents from (${givenBack(period, reach)}) back
-    ), summed as (
-      select company_id, customer_id, email, max(buyer) as buyer, sum(orders)::int as orders, sum(ht)::text as ht,
-        sum(ttc)::text as ttc, sum(refunds)::text as refunds
-      from told group by company_id, customer_id, email
-    )
-    select coalesce('s' || company_id, 'c' || customer_id, summed.email, '') as key, coalesce(company.name, buyer, '') as label, orders, ht,
-      ttc, refunds
-    from summed left join company on company.id = company_id`.execute(db);
-  return found.rows;
-}
-
 /** By the root above the first category of each product: each line counts once. */
 export async function selectSalesByUniverse(
   db: Database,

@@ -11,11 +11,12 @@ export type FigureTables = {
   figure_demand: { day: Day; place: string; article_sku: string; packs: number };
   figure_month: { month: Day };
   figure_month_demand: { month: Day; place: string; article_sku: string; packs: number };
+  figure_buyers: FigureBuyersTable;
   figure_carts: { day: Day; shop_code: string | null; step: number; carts: number };
   figure_shelf: { is_only: Generated<boolean>; print: string };
 };
 
-type FigureKind = 'sold' | 'due' | 'demand' | 'carts';
+type FigureKind = 'sold' | 'due' | 'demand' | 'carts' | 'buyers';
 
 type FigureSalesTable = {
   day: Day;
@@ -42,4 +43,16 @@ type FigurePromisesTable = {
   promised: number;
   kept: number;
   late_hours: number[];
+};
+
+type FigureBuyersTable = {
+  day: Day;
+  shop_code: string;
+  company_id: number | null;
+  customer_id: number | null;
+  visitor: string | null;
+  last_order_id: number;
+  orders: number;
+  ht_cents: string;
+  ttc_cents: string;
 };

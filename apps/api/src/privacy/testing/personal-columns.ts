@@ -67,6 +67,7 @@ export const WORDS: Words = {
   'establishment.street_name': { told: COMPANYS, gone: COMPANYS },
   'establishment.street_number': { told: COMPANYS, gone: COMPANYS },
   'establishment.street_type': { told: COMPANYS, gone: COMPANYS },
+  'figure_buyers.customer_id': { told: not('sums of orders that are told'), gone: NUMBER },
   'figure_sales.representative_id': { told: ANOTHER, gone: NUMBER },
   'hand_over.signature': { told: by('orders'), gone: by('orders') },
   'idempotency_key.actor': { told: PASSING, gone: PASSING },

@@ -5,8 +5,8 @@ import type { Database } from '../../database/tables.ts';
 import { frenchDay, within } from '../report-conditions-store.ts';
 import type { Period } from '../report-period.ts';
 
-/** `sold`, `demand`: by the day an order was placed; `due`: by the day its promise fell due; `carts`: by the day one was begun. */
-export type FigureKind = 'sold' | 'due' | 'demand' | 'carts';
+/** `sold`, `demand`, `buyers`: by the day an order was placed; `due`: by the day its promise fell due; `carts`: by the day one was begun. */
+export type FigureKind = 'sold' | 'due' | 'demand' | 'carts' | 'buyers';
 
 /** Days that are next to each other come as one stretch. */
 export async function selectDaysToRead(

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { takeTime } from '../../database/statements/take-time.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import type { Period } from '../report-period.ts';
+import { sumBuyers } from './buyers-sums-store.ts';
 import { sumCarts } from './carts-sums-store.ts';
 import { selectMonthsToSum, sumDemand, sumMonthOfDemand } from './demand-sums-store.ts';
 import {
@@ -35,7 +36,7 @@ export async function sumDays(db: DatabasePool, now: Date, signal: AbortSignal):
   const period = { since: first, until: addDays(localMoment(now).date, -DAYS_LEFT_OPEN) };
   if (period.until < period.since) return 0;
   let summed = 0;
-  for (const kind of ['sold', 'due', 'demand', 'carts'] as const)
+  for (const kind of ['sold', 'due', 'demand', 'carts', 'buyers'] as const)
     for (const stretch of weeksOf(await selectDaysToRead(db, kind, period))) {
       if (signal.aborted) return summed;
       // oxlint-disable-next-line no-await-in-loop -- one week after the other: the shop is open meanwhile
@@ -95,6 +96,10 @@ const SUMS: Readonly<Record<FigureKind, Sum>> = {
   },
   carts: async (trx, days, stretch) => {
     await sumCarts(trx, days, stretch);
+    return days;
+  },
+  buyers: async (trx, days, stretch) => {
+    await sumBuyers(trx, days, stretch);
     return days;
   },
 };

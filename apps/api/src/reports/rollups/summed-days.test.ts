@@ -158,6 +158,20 @@ describe('days that stand summed', () => {
     await sql`update figure_sales set ht_cents = ht_cents - 1 where day = ${past.day}`.execute(shop.db);
   });
 
+  it('tell customers without reading their orders', async () => {
+    const whole = async () =>
+      (await salesReportOf(shop.db, { kind: 'all' }, { by: 'customer', ...PERIOD, first: 1 }, DEMO_DAY)).total
+        .ht_cents;
+    const before = await whole();
+    const raised = await sql`update figure_buyers set ht_cents = ht_cents + 1
+      where day >= ${PERIOD.since}::date`.execute(shop.db);
+    expect(Number(raised.numAffectedRows)).toBeGreaterThan(0);
+    expect((await whole()) - before).toBe(Number(raised.numAffectedRows));
+    await sql`update figure_buyers set ht_cents = ht_cents - 1 where day >= ${PERIOD.since}::date`.execute(
+      shop.db,
+    );
+  });
+
   it('stand together as a month, of what was ordered where', async () => {
     const demanded = async () =>
       (

@@ -51,6 +51,16 @@ export const LATE_CHANGES: Readonly<Record<string, LateChange>> = {
     change: (db, id) =>
       sql`update orders set representative_id = (select max(id) from customer) where id = ${id}`.execute(db),
   },
+  'whoever bought it had no account': {
+    kind: 'buyers',
+    change: (db, id) =>
+      sql`update orders set company_id = null, customer_id = null, email = 'une@exemple.fr'
+        where id = ${id}`.execute(db),
+  },
+  'a visitor gave another address': {
+    kind: 'buyers',
+    change: (db, id) => sql`update orders set email = 'Autre@exemple.fr' where id = ${id}`.execute(db),
+  },
   'a line comes': {
     kind: 'sold',
     change: (db, id) =>
