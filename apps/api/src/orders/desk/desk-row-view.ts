@@ -5,7 +5,7 @@ import { seesMoney } from '@nuancier/domain/staff/rights/selling/orders-rights.t
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
-import type { DeskRow } from './desk-orders-store.ts';
+import type { DeskRow } from './desk-rows-store.ts';
 import { paymentLabel, paymentNow, toCollect } from './payment-now.ts';
 
 export function deskRowView(

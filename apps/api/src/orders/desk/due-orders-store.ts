@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { FOR_THE_STORE, OPEN } from '../records/open-orders-store.ts';
 import { MOST_COUNTED, rowsOf } from './desk-orders-store.ts';
-import type { DeskRow } from './desk-orders-store.ts';
+import type { DeskRow } from './desk-rows-store.ts';
 import { DUE, IS_LEFT } from './desk-search-store.ts';
 
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;

@@ -1,7 +1,7 @@
 import type { Reads } from '../../database/connecting/open-replica.ts';
 import type { DeskFilter } from './desk-filter.ts';
 import { selectDeskOrders } from './desk-orders-store.ts';
-import type { DeskRow } from './desk-orders-store.ts';
+import type { DeskRow } from './desk-rows-store.ts';
 import type { DeskReach } from './desk-reach-store.ts';
 
 const PIECE = 500;

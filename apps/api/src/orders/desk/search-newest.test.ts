@@ -14,12 +14,12 @@ describe('words among many orders', () => {
     database = await testDatabase('empty');
     await sql`
       insert into orders (number, buyer_name, email, shop_code, delivery_mode, order_origin, status, payment_method,
-        payment_state, goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents, total_ttc_cents,
+        payment_state, purchase_ref, goods_ht_cents, discount_ht_cents, shipping_ht_cents, total_ht_cents, tax_cents, total_ttc_cents,
         placed_at)
       select 'W26' || lpad(nth::text, 6, '0'),
         case when nth = 7 then 'Zoé Rarissime' when nth % 2 = 0 then 'Paul Martin' else 'Anne Le Goff' end,
         case when nth <= ${ORDERS - 1_500} then 'x@ancien.example' else 'x@exemple.fr' end, 'VB001', 'EMP', 'SW', 'RETIREE',
-        'at_store', 'due', 100, 0, 0, 100, 20, 120, timestamptz '2026-01-01' + nth * interval '1 minute'
+        'at_store', 'due', case when nth = 7 then 'BC 12345678901234567890123' end, 100, 0, 0, 100, 20, 120, timestamptz '2026-01-01' + nth * interval '1 minute'
       from generate_series(1, ${ORDERS}::int) nth`.execute(database.db);
     await sql`analyze orders`.execute(database.db);
   });
@@ -38,6 +38,15 @@ describe('words among many orders', () => {
     ['what very many hold, but none of the newest', 'ancien', [10_500, 10_499, 10_498]],
     ['both words in one order', 'martin ancien', [10_500, 10_498, 10_496]],
     ['a number', 'W26000123', [123]],
+    ['what ends one', '000123', [123]],
+    ['what stands within several', '01199', [11_999, 11_998, 11_997]],
+    ['four digits', '1199', [11_999, 11_998, 11_997]],
+    ['digits by what they are led by', 'X26000123', []],
+    ['a long reference by its end', '34567890123', [7]],
+    ['as much of it as its index has', '34567890123456789012', [7]],
+    ['all of it', '12345678901234567890123', [7]],
+    ['digits and a word in one order', 'rarissime 345678', [7]],
+    ['digits and a word of two orders', 'rarissime 000123', []],
     ['nothing', 'introuvable', []],
   ])('finds %s', async (_what, query, nths) => {
     expect(numbersOf(await found(query))).toEqual(numbers(nths));

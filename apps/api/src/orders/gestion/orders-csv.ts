@@ -9,7 +9,7 @@ import type { StaffFileParts, StaffListParts } from '../../staff/staff.ts';
 import { CSV_MARK, csvMoment, csvRow } from '../../text/csv-row.ts';
 import { deskFilter } from '../desk/desk-filter.ts';
 import type { DeskFilter } from '../desk/desk-filter.ts';
-import type { DeskRow } from '../desk/desk-orders-store.ts';
+import type { DeskRow } from '../desk/desk-rows-store.ts';
 import { owedBack, telephoneOf } from '../desk/desk-row-view.ts';
 import { deskReach } from '../desk/desk-reach-store.ts';
 import { eachShopOrder } from '../desk/each-shop-order.ts';
