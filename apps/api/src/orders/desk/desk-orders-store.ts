@@ -12,7 +12,7 @@ import { selectRows } from './desk-rows-store.ts';
 import type { DeskRow } from './desk-rows-store.ts';
 import { atDesk, DUE, inTab, isInTime, IS_WAITING, matchingDesk } from './desk-search-store.ts';
 import { READY_SINCE } from './ready-since-store.ts';
-import { searchNewest } from './search-newest-store.ts';
+import { searchNewest } from './newest/search-newest-store.ts';
 
 export type DeskPage = { after: DeskKey | null; before: DeskKey | null; limit: number; now: Date };
 

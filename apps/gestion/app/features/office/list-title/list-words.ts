@@ -17,7 +17,9 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** What is no day is told where it was typed. */
 export function periodWords({ since, until }: { since: string | null; until: string | null }): string | null {
   const [from, to] = [since, until].map((day) =>
-    day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? formatDate(new Date(`${day}T12:00:00Z`)) : null,
+    day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day))
+      ? formatDate(new Date(`${day}T12:00:00Z`))
+      : null,
   );
   if (from && to) return copy.period(from, to);
   if (from) return copy.since(from);

@@ -6,7 +6,7 @@ import { keptOf } from '../../../backend/kept-form/kept-form.ts';
 import { OPENED_BY } from '../../../backend/kept-form/opened-by.ts';
 import type { NetworkLoss, SentForm } from '../../../backend/network/network-loss.ts';
 import { paths } from '../../../addresses/paths.ts';
-import { KeptFields } from '../../staff/resume/kept-fields.tsx';
+import { KeptFields } from '../forms/kept-fields.tsx';
 import { officeCopy } from '../office-copy.ts';
 import { isDoneOnce } from './is-done-once.ts';
 import { networkCopy as copy } from './network-copy.ts';

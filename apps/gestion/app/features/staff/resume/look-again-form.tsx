@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import type { KeptForm } from '../../../backend/kept-form/kept-form.ts';
-import { KeptFields } from './kept-fields.tsx';
+import { KeptFields } from '../../office/forms/kept-fields.tsx';
 import { resumeCopy as copy } from './resume-copy.ts';
 
 /** Shown again by itself with script, by a press without. */

@@ -5,7 +5,7 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { paths } from '../../../addresses/paths.ts';
 import { serialiseKept } from '../../../backend/kept-form/kept-form.ts';
 import type { KeptForm } from '../../../backend/kept-form/kept-form.ts';
-import { KeptFields } from './kept-fields.tsx';
+import { KeptFields } from '../../office/forms/kept-fields.tsx';
 import { othersCopy as copy } from './others-copy.ts';
 import styles from '../door-form.module.css';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
-import { deskFilter } from './desk-filter.ts';
-import { selectDeskOrders } from './desk-orders-store.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { deskFilter } from '../desk-filter.ts';
+import { selectDeskOrders } from '../desk-orders-store.ts';
 
 const ORDERS = 12_000;
 const LIMIT = 3;

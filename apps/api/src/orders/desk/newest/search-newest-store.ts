@@ -3,10 +3,10 @@
 // asked to guess, walks through ten million orders for a name that seven of them bear.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { plannedForValues } from '../../database/statements/planned-for-values.ts';
-import type { Database } from '../../database/tables.ts';
-import { orEmpty } from '../../refusals/or-empty.ts';
-import { digitsOf, holds, isFoundBy } from './desk-search-store.ts';
+import { plannedForValues } from '../../../database/statements/planned-for-values.ts';
+import type { Database } from '../../../database/tables.ts';
+import { orEmpty } from '../../../refusals/or-empty.ts';
+import { digitsOf, holds, isFoundBy } from '../desk-search-store.ts';
 
 export type Searching = {
   words: readonly string[];
