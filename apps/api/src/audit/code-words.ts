@@ -9,7 +9,7 @@ import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import type { Weekday } from '@nuancier/domain/stores/opening-hours.ts';
 import { INTEGRATION_SCOPE_WORDS } from '../text/integration-scope-words.ts';
 import { ORDER_STATUS_WORDS } from '../text/order-status-words.ts';
-import { QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
+import { QUOTATION_DESK_WORDS, QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
 import { STAFF_ROLE_WORDS } from '../text/staff-role-words.ts';
 
 const STATES = {
@@ -141,6 +141,13 @@ const DAYS = {
   sunday: 'dimanche',
 } as const satisfies Record<Weekday, string>;
 
+/** The log tells of quotations that are written at the desk: there these two have names of their own. */
+const QUOTATIONS = {
+  ...QUOTATION_STATUS_WORDS,
+  EN_COURS: QUOTATION_DESK_WORDS.draft,
+  A_VALIDER: QUOTATION_DESK_WORDS.sent,
+} as const;
+
 const CODE_WORDS: Readonly<Record<string, string>> = {
   ...INTEGRATION_SCOPE_WORDS,
   ...FILES,
@@ -149,7 +156,7 @@ const CODE_WORDS: Readonly<Record<string, string>> = {
   ...KINDS,
   ...STATES,
   ...STAFF_ROLE_WORDS,
-  ...QUOTATION_STATUS_WORDS,
+  ...QUOTATIONS,
   ...ORDER_STATUS_WORDS,
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { detailFacts, detailWords } from './detail-facts.ts';
+import { NO_NAMES } from './value-words.ts';
 
 it('tells fields by their French names, and only those that changed', () => {
   const details = {
@@ -45,4 +46,15 @@ it('tells a file by its name and size, and nothing of its fingerprint', () => {
     'octets',
   ]);
   expect(detailWords(details)).not.toContain('3fa9');
+});
+
+it('a line that an older entry names by a number is told by its article; one that is gone stays a number', () => {
+  const lines = [{ id: 38, number: 'W1', position: 2, sku: '10200211', name: 'Velours' }];
+  const names = { ...NO_NAMES, lines };
+  const byId = { number: 'W1', lines: [{ lineId: 38, quantity: 1 }] };
+  expect(detailWords(byId, names)).toBe('numéro\u00A0: W1, lignes\u00A0: 10200211 Velours\u00A0: 1');
+  const byPlace = { number: 'W1', lines: [{ position: 2, from: 0, to: 3 }] };
+  expect(detailWords(byPlace, names)).toContain('10200211 Velours\u00A0: de 0 à 3');
+  expect(detailWords({ ...byPlace, number: 'W2' }, names)).toContain('ligne 2\u00A0: de 0 à 3');
+  expect(detailWords({ lines: [{ lineId: 39, quantity: 1 }] }, names)).toContain('ligne\u00A0: 39');
 });

@@ -1,12 +1,13 @@
 // What an entry of the log tells, line by line: fields that changed, before and after.
 import { wordsOf } from './detail-words.ts';
+import { withLinesNamed } from './known-lines.ts';
 import { isFields, isForMachines, NO_NAMES, valueWords } from './value-words.ts';
 import type { Fields, KnownNames } from './value-words.ts';
 
 type DetailFact = { name: string; before: string | null; after: string | null };
 
 export function detailFacts(details: Fields, names: KnownNames = NO_NAMES): DetailFact[] {
-  const { before, after, ...others } = details;
+  const { before, after, ...others } = withLinesNamed(details, names.lines);
   return [
     ...Object.entries(others)
       .filter(([name, value]) => !isForMachines(name, value))
@@ -21,8 +22,11 @@ export function detailFacts(details: Fields, names: KnownNames = NO_NAMES): Deta
 }
 
 /** « genre : Commandes passées, lignes : 12 », in one line; who did it is told beside. */
-export function detailWords({ author: _author, by: _by, ...details }: Fields): string {
-  return detailFacts(details)
+export function detailWords(
+  { author: _author, by: _by, ...details }: Fields,
+  names: KnownNames = NO_NAMES,
+): string {
+  return detailFacts(details, names)
     .map(({ name, before, after }) => {
       const now = after ?? 'aucun';
       return `${name}\u00A0: ${before === null ? now : `${before} → ${now}`}`;

@@ -34,7 +34,8 @@ const TOLD: Readonly<Record<DetailKind, readonly (readonly [unknown, string | nu
   moment: [['2026-11-14T22:30:00.000Z', '14 novembre 2026 à\u00A023\u00A0h\u00A030']],
   code: [
     ['draft', 'brouillon'],
-    ['EN_COURS', 'En préparation'],
+    ['EN_COURS', 'Brouillon'],
+    ['A_VALIDER', 'Envoyé'],
     ['percent', 'pourcentage'],
     ['Trop cher', 'Trop cher'],
   ],
@@ -90,7 +91,11 @@ it('the worth of a code is money or a part of it', () => {
 });
 
 it('categories and sites are told by their names, rights of keys in words', () => {
-  const names = { categories: new Map([['12', 'Façade']]), sites: new Map([['default', 'Valbrune']]) };
+  const names = {
+    categories: new Map([['12', 'Façade']]),
+    sites: new Map([['default', 'Valbrune']]),
+    lines: [],
+  };
   expect(valueWords('categories', [12, 99], { names })).toBe('Façade, 99');
   expect(valueWords('parent', 12, { names })).toBe('Façade');
   expect(valueWords('site', 'default', { names })).toBe('Valbrune');
@@ -105,6 +110,12 @@ it('tells by its reference which article moved, and from how many packs to how m
     { position: 2, from: 1, to: 0 },
   ];
   expect(valueWords('lines', moves)).toBe('10200211\u00A0: de 0 à 2\u00A0; ligne 2\u00A0: de 1 à 0');
+});
+
+it('tells by reference and name how many packs of an article left', () => {
+  expect(valueWords('lines', [{ sku: '10200211', name: 'Velours', quantity: 2 }])).toBe(
+    '10200211 Velours\u00A0: 2',
+  );
 });
 
 it('what only machines compare is left out, and of a picture’s address the place is told', () => {

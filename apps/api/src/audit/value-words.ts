@@ -6,6 +6,7 @@ import { codeWords } from './code-words.ts';
 import { DETAIL_KINDS } from './detail-kinds.ts';
 import type { DetailKind } from './detail-kinds.ts';
 import { wordsOf } from './detail-words.ts';
+import type { KnownLine } from './known-lines.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,9 +17,13 @@ const HASH = /(?<![\da-z])[\da-f]{32,}(?![\da-z])/gi;
 const TALLY = /^(\S+) (\d+)\/(\d+)$/;
 const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
 
-/** What categories and sites are called now, by their numbers and codes. */
-export type KnownNames = { categories: ReadonlyMap<string, string>; sites: ReadonlyMap<string, string> };
-export const NO_NAMES: KnownNames = { categories: new Map(), sites: new Map() };
+/** What categories and sites are called now, by their numbers and codes; of lines of orders which article they are of. */
+export type KnownNames = {
+  categories: ReadonlyMap<string, string>;
+  sites: ReadonlyMap<string, string>;
+  lines: readonly KnownLine[];
+};
+export const NO_NAMES: KnownNames = { categories: new Map(), sites: new Map(), lines: [] };
 
 type Around = { beside?: Fields; names?: KnownNames };
 
@@ -75,11 +80,14 @@ function fieldsWords(kind: DetailKind, fields: Fields, names: KnownNames): strin
     .join(', ');
 }
 
-/** Packs of an order's line, before and after; entries of before know its rank alone. */
-function moveWords({ sku, position, from, to }: Fields): string | null {
-  if (typeof from !== 'number' || typeof to !== 'number') return null;
-  const what = typeof sku === 'string' ? sku : typeof position === 'number' ? `ligne ${position}` : null;
-  return what === null ? null : `${what}\u00A0: de ${from} à ${to}`;
+/** Packs of an order's line, before and after or so many of them; entries of before know its rank alone. */
+function moveWords({ sku, name, position, from, to, quantity }: Fields): string | null {
+  const article =
+    typeof sku === 'string' ? [sku, name].filter((one) => typeof one === 'string').join(' ') : null;
+  const what = article ?? (typeof position === 'number' ? `ligne ${position}` : null);
+  if (what === null) return null;
+  if (typeof from === 'number' && typeof to === 'number') return `${what}\u00A0: de ${from} à ${to}`;
+  return typeof quantity === 'number' ? `${what}\u00A0: ${quantity}` : null;
 }
 
 function numberWords(kind: DetailKind, value: number): string {

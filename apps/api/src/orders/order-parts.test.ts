@@ -359,7 +359,7 @@ describe('an order that comes in parts', () => {
     expect(entries[0]?.details).toMatchObject({
       number,
       kind: 'PREPARED',
-      lines: [{ lineId: lines.paint, quantity: 1 }],
+      lines: [{ sku: PAINT, name: expect.stringMatching(/\S/), quantity: 1 }],
       to: 'PARTIELLE',
       author: 'marc',
     });

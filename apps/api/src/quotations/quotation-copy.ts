@@ -1,10 +1,10 @@
 import type { RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
-import { QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
+import { QUOTATION_DESK_WORDS, QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
 
 export const quotationCopy = {
   statuses: QUOTATION_STATUS_WORDS,
   asked: 'Demandé',
-  desk: { draft: 'Brouillon', replaced: 'Remplacé', sent: 'Envoyé', seen: 'Vu par le client' },
+  desk: QUOTATION_DESK_WORDS,
   requestEnds: {
     withdrawn: 'Demande retirée',
     declined: 'Demande déclinée',

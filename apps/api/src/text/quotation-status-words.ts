@@ -7,3 +7,11 @@ export const QUOTATION_STATUS_WORDS = {
   REFUSE: 'Refusé',
   EXPIRE: 'Expiré',
 } as const satisfies Record<QuotationStatus, string>;
+
+/** Of one that the shop writes itself, as who wrote it says. */
+export const QUOTATION_DESK_WORDS = {
+  draft: 'Brouillon',
+  replaced: 'Remplacé',
+  sent: 'Envoyé',
+  seen: 'Vu par le client',
+} as const;

@@ -3,6 +3,7 @@ import { reachOf } from '@nuancier/domain/staff/reach.ts';
 import { AUDIT_WORDS, isAuditEvent } from '../../audit/audit-words.ts';
 import { detailWords } from '../../audit/detail-facts.ts';
 import { selectJournalOf } from '../../audit/audit-journal-store.ts';
+import { selectKnownNames } from '../../audit/known-names-store.ts';
 import { fileOwner } from '../../request/file-owner.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';
 import { selectMessagesOf } from '../desk/file-messages-store.ts';
@@ -28,8 +29,9 @@ export async function fileJournal(
 ): Promise<FileEntry[] | null> {
   if (staff.kind !== 'staff' || reachOf(staff, 'journal') === null) return null;
   const rows = await selectJournalOf(db, fileOwner(file), MOST_ENTRIES);
+  const names = await selectKnownNames(db, rows);
   return rows.map(({ at, event, by, of, details }) => {
-    const told = detailWords(details);
+    const told = detailWords(details, names);
     const words = isAuditEvent(event) ? AUDIT_WORDS[event] : event;
     return { at: at.toISOString(), text: told === '' ? words : `${words} (${told})`, by, of };
   });

@@ -64,7 +64,7 @@ export async function movePartsOf(
     details: {
       number,
       kind,
-      lines: wanted,
+      lines: toldLines(order, wanted),
       from: order.status,
       to: after.status,
       author,
@@ -73,6 +73,14 @@ export async function movePartsOf(
   });
   await noteCollected(db, place, { before: order, after, author });
   return accept(after);
+}
+
+/** By the article, as whoever reads the log knows it. */
+function toldLines({ lines }: Order, moved: readonly MovedLine[]) {
+  return lines.flatMap((line) => {
+    const quantity = moved.find(({ lineId }) => lineId === line.id)?.quantity;
+    return quantity === undefined ? [] : [{ sku: line.articleSku, name: line.name, quantity }];
+  });
 }
 
 /** Who came and what was drawn is personal, and stays with the order. */

@@ -1,13 +1,14 @@
 // /gestion/fichiers/journal.csv: the log as a table, by the same filter, session and rights. Each piece may hold a
 // connection for long: it is slow among the files, and read from the replica where there is one.
 import type { FastifyPluginAsync } from 'fastify';
+import { selectKnownNames } from '../../audit/known-names-store.ts';
 import type { Reads } from '../../database/connecting/open-replica.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { entryView, journalFilter, namesCustomers } from './journal.ts';
 import { listForStaff } from '../entry/list-for-staff.ts';
 import type { StaffListParts } from '../entry/list-for-staff.ts';
-import { selectJournal, selectKnownNames } from '../journal/journal-store.ts';
+import { selectJournal } from '../journal/journal-store.ts';
 import type { JournalAsked, JournalRecord } from '../journal/journal-store.ts';
 
 const COLUMNS = [
@@ -57,13 +58,14 @@ async function* lines(
   filter: Omit<JournalAsked, 'limit'>,
   isNamed: boolean,
 ): AsyncGenerator<string> {
-  const told = { isNamed, names: await reads(selectKnownNames) };
   yield `${CSV_MARK}${csvRow(COLUMNS)}`;
   let after: string | null = null;
   for (;;) {
     // Each page begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
     const found = await pieceOf(reads, { ...filter, after, limit: AT_ONCE });
+    // oxlint-disable-next-line no-await-in-loop
+    const told = { isNamed, names: await reads((db) => selectKnownNames(db, found)) };
     for (const { id, at, label, person, account, from, facts } of found.map((record) =>
       entryView(record, told),
     )) {

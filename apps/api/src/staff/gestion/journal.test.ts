@@ -223,7 +223,7 @@ it('is written one at a time, by what reads may have, until its last question is
     leaving.abort();
     expect(await first).toBe('left');
     const second = await beside.inject(request);
-    expect([second.statusCode, second.body]).toEqual([429, expect.stringContaining('déjà en cours')]);
+    expect([second.statusCode, second.body]).toEqual([429, expect.stringContaining('est en cours')]);
     answer();
     await expect.poll(async () => (await beside.inject(request)).statusCode, { timeout: 5_000 }).toBe(200);
     // Of the reader who left nothing more was asked.
@@ -253,4 +253,30 @@ it('the settings are a file too, with who changed them, for who reads them', asy
   expect(file.body.split('\r\n').length).toBeGreaterThan(20);
   expect((await asked(CLAIRE, '?site=inconnu')).statusCode).toBe(404);
   expect((await asked(MARC)).statusCode).toBe(403);
+});
+
+it('an older entry names the lines of an order by numbers alone: they are looked up', async () => {
+  const line = await shop.db
+    .selectFrom('order_line')
+    .select(['id', 'article_sku', 'name'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await recordAudit(
+    shop.db,
+    {
+      viewer: { kind: 'visitor' },
+      clientAddress: '203.0.113.7',
+      requestId: 'essai',
+      now: () => new Date('2026-11-14T23:40:00Z'),
+    },
+    { event: 'order-parts-moved', details: { lines: [{ lineId: line.id, quantity: 2 }], author: 'Marc' } },
+  );
+  const told = `${line.article_sku} ${line.name}\u00A0: 2`;
+  const { entries } = await journal('event: "order-parts-moved"');
+  expect(entries.find(({ person }) => person === 'Marc')?.facts).toContainEqual({
+    name: 'lignes',
+    before: null,
+    after: told,
+  });
 });

@@ -11,11 +11,12 @@ import type { AuditEvent } from '../../audit/audit.ts';
 import { AUDIT_WORDS } from '../../audit/audit-words.ts';
 import { codeWords } from '../../audit/code-words.ts';
 import { detailFacts } from '../../audit/detail-facts.ts';
+import { selectKnownNames } from '../../audit/known-names-store.ts';
 import type { KnownNames } from '../../audit/value-words.ts';
 import { wasCutOff } from '../../database/was-cut-off.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
-import { selectJournal, selectKnownNames } from '../journal/journal-store.ts';
+import { selectJournal } from '../journal/journal-store.ts';
 import type { JournalAsked, JournalRecord } from '../journal/journal-store.ts';
 import type { StaffContext } from '../staff-context.ts';
 
@@ -39,8 +40,9 @@ export async function journal({ db, staff }: StaffContext, args: QueryJournalArg
   const limit = args.pageSize ?? LARGEST_PAGE;
   if (limit < 1 || limit > LARGEST_PAGE) throw new Refusal('PAGE_SIZE');
   const found = await withinPatience(selectJournal(db, { ...journalFilter(args), limit: limit + 1 }));
-  const told = { isNamed: namesCustomers(staff), names: await selectKnownNames(db) };
-  const entries = found.slice(0, limit).map((record) => entryView(record, told));
+  const page = found.slice(0, limit);
+  const told = { isNamed: namesCustomers(staff), names: await selectKnownNames(db, page) };
+  const entries = page.map((record) => entryView(record, told));
   return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 

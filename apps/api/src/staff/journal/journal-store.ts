@@ -1,7 +1,6 @@
 // The audit log as it is searched, the newest first.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { KnownNames } from '../../audit/value-words.ts';
 import { plannedForValues } from '../../database/statements/planned-for-values.ts';
 import type { Database } from '../../database/tables.ts';
 
@@ -78,13 +77,4 @@ function matching({ person, event, about, since, until, after }: JournalAsked): 
       : sql`strpos(plain_words(concat_ws(' ', customer.email::text, entry.details::text)), plain_words(${about}::text)) > 0`,
     after === null ? null : sql`entry.id < ${after}::bigint`,
   ].filter((test) => test !== null);
-}
-
-export async function selectKnownNames(db: Database): Promise<KnownNames> {
-  const categories = await db.selectFrom('category').select(['id', 'name']).execute();
-  const sites = await db.selectFrom('site').select(['code', 'name']).execute();
-  return {
-    categories: new Map(categories.map(({ id, name }) => [String(id), name])),
-    sites: new Map(sites.map(({ code, name }) => [code, name])),
-  };
 }

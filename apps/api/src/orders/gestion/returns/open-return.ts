@@ -89,7 +89,19 @@ async function writeOpened(
   await recordAudit(db, context, {
     event: 'return-opened',
     customerId: order.customerId,
-    details: { number: order.number, return: String(id), before: null, after: 'awaited', lines, reason: why },
+    details: {
+      number: order.number,
+      return: String(id),
+      before: null,
+      after: 'awaited',
+      lines: counted.map(({ line: { position, articleSku: sku, name }, quantity }) => ({
+        position,
+        sku,
+        name,
+        quantity,
+      })),
+      reason: why,
+    },
   });
   await tellReturn(db, order, { id, state: 'awaited', received: [], now });
   await notifyReturn(db, order, {

@@ -34,9 +34,18 @@ export function receiveReturn(
       event: 'return-received',
       step: { kind: 'received', isPaidBack: to === 'refunded' },
       received,
-      details: { lines: moves.filter((move) => move.from !== move.to) },
+      details: {
+        lines: moves
+          .filter((move) => move.from !== move.to)
+          .map((move) => ({ sku: skuAt(held, move.position), ...move })),
+      },
     });
   });
+}
+
+/** As whoever reads the log knows the article. */
+function skuAt({ order }: HeldReturn, position: number): string | undefined {
+  return order.lines.find((line) => line.position === position)?.articleSku;
 }
 
 async function judged(
