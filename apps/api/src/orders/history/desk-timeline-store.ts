@@ -15,6 +15,12 @@ export type DeskEntry = {
 
 const MOST = 500;
 
+/** Who brought it: an import, who ordered in the customer's place, or the customer. Imports noted their customer once. */
+const PLACED_BY = sql`case when orders.cart_id is null and author = 'client' then 'import'
+  when author <> 'client' then author
+  else coalesce(nullif(trim(concat_ws(' ', placer.firstname, placer.lastname)), ''),
+    nullif(trim(concat_ws(' ', representative.firstname, representative.lastname)), ''), author) end`;
+
 /** Oldest first; of a long one the newest. Moves of status and parts tell themselves: of their entries the reason alone. */
 export async function selectDeskTimeline(
   db: Database,
@@ -22,8 +28,12 @@ export async function selectDeskTimeline(
 ): Promise<DeskEntry[]> {
   const found = await sql<DeskEntry>`
     select at, kind, what, quantity, more, by from (
-      select at, 'status' as kind, to_status as what, null::int as quantity, null::jsonb as more, author as by, id as nth
-      from order_status_change where order_id = ${id}
+      select at, 'status' as kind, to_status as what, null::int as quantity, null::jsonb as more,
+        case when from_status is null then ${PLACED_BY} else author end as by, change.id as nth
+      from order_status_change change join orders on orders.id = change.order_id
+        left join staff placer on placer.id = orders.placed_by_staff_id
+        left join customer representative on representative.id = orders.representative_id
+      where change.order_id = ${id}
       union all
       select part.at, 'part', kind, sum(quantity)::int,
         jsonb_build_object('receivedBy', max(received_by), 'provenBy', max(proven_by), 'signature', max(signature)),

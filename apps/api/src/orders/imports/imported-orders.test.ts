@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { creditInUse } from '../../invoices/invoices.ts';
+import { selectDeskTimeline } from '../history/desk-timeline-store.ts';
 import { changeOrderStatus } from '../operations/change-order-status.ts';
 import { importOrders } from '../operations/import-orders.ts';
 import type { OrderRow } from './orders-import-rows.ts';
@@ -54,6 +55,17 @@ describe('an order of the store’s own system', () => {
     const next = { ...order, number: 'W26500902' };
     expect(await load([order, next])).toEqual({ ok: true, lines: 2, changed: 1, added: 1 });
     expect(await kept()).toEqual([{ status: 'DISPONIBLE' }]);
+  });
+
+  it('was brought by the import: its store does not read that the customer did it', async () => {
+    await load([{ ...order, number: 'W26500931' }]);
+    const held = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'number'])
+      .where('number', '=', 'W26500931')
+      .executeTakeFirstOrThrow();
+    const [first] = await selectDeskTimeline(shop.db, held);
+    expect(first).toMatchObject({ kind: 'status', what: 'EN_PREPARATION', by: 'import' });
   });
 
   it('has its own lines and its first status, however many come with it', async () => {

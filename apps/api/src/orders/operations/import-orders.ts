@@ -67,7 +67,7 @@ export async function importOrders(
     const buyer = buyers.get(row.email.toLowerCase());
     return buyer === undefined ? [] : [{ number: row.number, draft: draftOf(row, buyer) }];
   });
-  for await (const batch of inBatches(drafts, BATCH)) await insertOrders(db, batch);
+  for await (const batch of inBatches(drafts, BATCH)) await insertOrders(db, batch, AUTHOR);
   await importParts(db, missing.flatMap(partsOf), AUTHOR);
   await keepPickupCodes(
     db,

@@ -9,7 +9,7 @@ export type NumberedDraft = { number: string; draft: OrderDraft };
 
 /** The order, its lines and its first status, in one statement. */
 export async function insertOrder(db: Database, number: string, draft: OrderDraft): Promise<number> {
-  const [placed] = await insertOrders(db, [{ number, draft }]);
+  const [placed] = await insertOrders(db, [{ number, draft }], 'client');
   if (placed === undefined) throw new Error(`The order ${number} was not written`);
   return placed.id;
 }
@@ -18,6 +18,7 @@ export async function insertOrder(db: Database, number: string, draft: OrderDraf
 export async function insertOrders(
   db: Database,
   orders: readonly NumberedDraft[],
+  author: 'client' | 'import',
 ): Promise<{ id: number; number: string }[]> {
   return db
     .with('placed', (parts) =>
@@ -31,7 +32,7 @@ export async function insertOrders(
       'change',
       () => sql<{ id: string }>`
         (insert into order_status_change (order_id, to_status, at, author)
-        select id, status, placed_at, 'client' from placed order by id returning id)`,
+        select id, status, placed_at, ${author} from placed order by id returning id)`,
     )
     .selectFrom('placed')
     .select(['id', 'number'])
