@@ -2,6 +2,7 @@
 // connection for long: it is slow among the files, and read from the replica where there is one.
 import type { FastifyPluginAsync } from 'fastify';
 import { selectKnownNames } from '../../audit/known-names-store.ts';
+import type { KnownNames } from '../../audit/value-words.ts';
 import type { Reads } from '../../database/connecting/open-replica.ts';
 import { frenchMoment } from '../../text/french-words.ts';
 import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
@@ -63,9 +64,8 @@ async function* lines(
   for (;;) {
     // Each page begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
-    const found = await pieceOf(reads, { ...filter, after, limit: AT_ONCE });
-    // oxlint-disable-next-line no-await-in-loop
-    const told = { isNamed, names: await reads((db) => selectKnownNames(db, found)) };
+    const { found, names } = await pieceOf(reads, { ...filter, after, limit: AT_ONCE });
+    const told = { isNamed, names };
     for (const { id, at, label, person, account, from, facts } of found.map((record) =>
       entryView(record, told),
     )) {
@@ -82,6 +82,9 @@ async function* lines(
   }
 }
 
-function pieceOf(reads: Reads, asked: JournalAsked): Promise<JournalRecord[]> {
-  return reads((db) => selectJournal(db, asked, { mostMs: FILE_MS }));
+function pieceOf(reads: Reads, asked: JournalAsked): Promise<{ found: JournalRecord[]; names: KnownNames }> {
+  return reads(async (db) => {
+    const found = await selectJournal(db, asked, { mostMs: FILE_MS });
+    return { found, names: await selectKnownNames(db, found) };
+  });
 }
