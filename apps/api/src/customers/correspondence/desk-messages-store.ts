@@ -19,6 +19,8 @@ export type DeskMessage = {
   /** who wrote was signed in, and gave the address of the account */
   isOwnAddress: boolean;
   customerId: number | null;
+  /** whose account has the address that was given: nobody has shown that it is theirs */
+  addressOf: number | null;
   assignedTo: number | null;
   assignedName: string | null;
   settledAt: Date | null;
@@ -31,6 +33,8 @@ const MESSAGE = sql`contact_message.id::int as id, contact_message.created_at as
   shop.title_label as store, shop.email as "shopEmail",
   (select id from customer where customer.id = contact_message.customer_id and customer.erased_at is null)
     as "customerId",
+  (select id from customer where customer.email = contact_message.email and customer.erased_at is null
+    order by id limit 1) as "addressOf",
   exists (select from customer where customer.id = contact_message.customer_id
     and lower(customer.email) = lower(contact_message.email)) as "isOwnAddress",
   assigned_to as "assignedTo", assigned_name as "assignedName", settled_at as "settledAt",

@@ -47,6 +47,7 @@ const ACTS = ['takeMessage', 'answerMessage', 'settleMessage'] as const;
 export function messageView(row: DeskMessage, staff: Staff): ShopMessage {
   const { id, name, email, telephone, reason, message, store, customerId, assignedTo, assignedName } = row;
   const isMine = assignedTo === staff.staffId;
+  const person = customerId ?? row.addressOf;
   const isOpen = row.settledAt === null;
   return {
     id: String(id),
@@ -57,8 +58,7 @@ export function messageView(row: DeskMessage, staff: Staff): ShopMessage {
     reason,
     message,
     store,
-    customer_id:
-      customerId !== null && reachOf(staff, 'shopCustomer')?.kind === 'all' ? String(customerId) : null,
+    customer_id: person !== null && reachOf(staff, 'shopCustomer')?.kind === 'all' ? String(person) : null,
     assigned_to: assignedName,
     is_mine: isMine,
     settled_at: row.settledAt?.toISOString() ?? null,

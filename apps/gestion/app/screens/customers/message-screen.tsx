@@ -87,7 +87,14 @@ export default function MessageScreen({
             facts={[
               [copy.from, message.name],
               [copy.email, <EmailText key="mail" address={message.email} />],
-              [copy.telephone, message.telephone === null ? null : formatPhone(message.telephone)],
+              [
+                copy.telephone,
+                message.telephone && (
+                  <a key="tel" href={`tel:${message.telephone}`}>
+                    {formatPhone(message.telephone)}
+                  </a>
+                ),
+              ],
               [copy.received, fileMoment(message.at)],
               [copy.store, message.store ?? copy.shop],
               [
