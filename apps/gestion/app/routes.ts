@@ -30,6 +30,7 @@ export default [
     route('commandes/:number', 'screens/orders/order-screen.tsx'),
     route('commandes/:number/preparation', 'screens/orders/preparation-screen.tsx'),
     route('commandes/:number/remplacement/:position', 'screens/orders/substitute-screen.tsx'),
+    route('commandes/:number/partie', 'screens/orders/partly-screen.tsx'),
     route('commandes/:number/remise', 'screens/orders/hand-over-screen.tsx'),
     route('commandes/:number/impression', 'screens/orders/print-screen.tsx'),
     route('commandes/:number/reprise', 'screens/orders/take-back-screen.tsx'),

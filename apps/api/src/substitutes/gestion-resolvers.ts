@@ -1,12 +1,14 @@
 import type { Resolvers } from '../../generated/gestion-resolvers.ts';
 import { recordSubstituteAnswer, withdrawSubstitute } from './gestion/end-substitute.ts';
 import { proposeSubstitute } from './gestion/propose-substitute.ts';
+import { substituteArticles } from './gestion/substitute-articles.ts';
 import { substitutePreview } from './gestion/substitute-preview.ts';
 import type { SubstitutesDeskContext } from './substitutes-context.ts';
 import { substitutesOf } from './substitutes-of.ts';
 
 export const substitutesGestionResolvers: Resolvers<SubstitutesDeskContext> = {
   Query: {
+    substituteArticles: (_root, args, context) => substituteArticles(context, args),
     substitutePreview: (_root, args, context) => substitutePreview(context, args),
   },
   Mutation: {

@@ -130,6 +130,29 @@ describe('a substitute', () => {
     ).toMatchObject([{ unit_ht_cents: null }]);
   });
 
+  it('the preparer finds an article by words with its stock, and needs no right to the catalogue', async () => {
+    const found = async (query: string) => {
+      const asked = await desk.as(
+        'preparateur',
+        `{ seen: substituteArticles(number: "${number}", position: 1, query: "${query}") { sku name stock } }`,
+      );
+      if (asked.errors) throw new Error(asked.errors[0]?.message);
+      return asked.data?.['seen'] as { sku: string; name: string; stock: number }[];
+    };
+    expect(await found('')).toEqual([]);
+    expect((await found('colle')).length).toBeGreaterThan(0);
+    const byWords = await found(GLUE);
+    expect(byWords.find(({ sku }) => sku === GLUE)?.stock).toBe(await left(GLUE));
+    expect(
+      errorOf(
+        await desk.as(
+          'commercial',
+          `{ substituteArticles(number: "${number}", position: 1, query: "") { sku } }`,
+        ),
+      ).key,
+    ).toBe('ROLE_MAY_NOT');
+  });
+
   it('is looked at first, by the same rules: nothing is sent, and what changed since is not', async () => {
     const { data } = await look('responsable');
     const seen = data?.['seen'] as { read: string; price: { unit_ht_cents: number; own_ht_cents: number } };

@@ -50,6 +50,8 @@ export const paths = {
   order: (number: string): string => `/commandes/${encodeURIComponent(number)}`,
   preparation: (number: string): string => `${paths.order(number)}/preparation`,
   substitute: (number: string, position: number): string => `${paths.order(number)}/remplacement/${position}`,
+  /** What is told of a part before the rest is there. */
+  partly: (number: string): string => `${paths.order(number)}/partie`,
   handOver: (number: string): string => `${paths.order(number)}/remise`,
   printing: (number: string): string => `${paths.order(number)}/impression`,
   takingBack: (number: string): string => `${paths.order(number)}/reprise`,

@@ -33,6 +33,7 @@ const READ: Readonly<Record<string, (of: Scripted) => readonly string[]>> = {
   'commandes/impression': ({ order }) => [`commandes/impression?numero=${order}`],
   'commandes/:number': ({ order }) => [`commandes/${order}`],
   'commandes/:number/preparation': ({ order }) => [`commandes/${order}/preparation`],
+  'commandes/:number/partie': ({ order }) => [`commandes/${order}/partie`],
   'commandes/:number/remise': ({ ready }) => [`commandes/${ready}/remise`],
   'commandes/:number/impression': ({ order }) => [`commandes/${order}/impression`],
   'commandes/:number/annulation': ({ ready }) => [`commandes/${ready}/annulation`],

@@ -129,7 +129,11 @@ async function proposed() {
   const empty = await loic.see(`${form}&article=`);
   expect(wordsOf(empty.html)).toContain('Saisissez ou scannez');
   const unknown = await loic.see(`${form}&article=0000`);
-  expect(wordsOf(unknown.html)).toContain('Aucun article ne porte cette référence');
+  expect(wordsOf(unknown.html)).toContain('Aucun article ne correspond à « 0000 »');
+  const sought = await loic.see(`${form}&article=colle`);
+  expect(wordsOf(sought.html)).toContain('Articles trouvés pour « colle »');
+  expect(sought.html).toMatch(/href="[^"]*article=\d{8}"/);
+  expect(sought.html).not.toContain('name="lu"');
   expect(unknown.html).toContain('value="0000"');
   expect(unknown.html).not.toContain('name="lu"');
   const preview = `${form}&article=${GLUE}`;

@@ -15,6 +15,7 @@ export const ordersArguments: Readonly<Record<string, string>> = {
   settleCancelled: 'number: "x", amount_cents: 1, how: ""',
   refundOrder: 'number: "x", reason: ""',
   noteOrder: 'number: "x", text: ""',
+  substituteArticles: 'number: "x", position: 1, query: "x"',
   substitutePreview: 'number: "x", position: 1, code: "x"',
   proposeSubstitute: 'number: "x", position: 1, code: "x"',
   withdrawSubstitute: 'number: "x", id: "1"',

@@ -46,6 +46,7 @@ export const SCOPED: Readonly<Record<string, Asking>> = {
   shopOrder: number,
   ordersToPrint: ({ order }) => `numbers: ["${order}"]`,
   pickups: ({ store, order }) => ['', `store: "${store}"`, `query: "${order}"`],
+  substituteArticles: (things) => `${onShort(things)}, position: 1, query: ""`,
   substitutePreview: (things) => `${onShort(things)}, position: 1, code: "80100201"`,
   startPreparation: number,
   prepareLines: (things) => `${number(things)}, lines: [{ position: 1, from: 0, to: 1 }]`,

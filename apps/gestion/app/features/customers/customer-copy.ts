@@ -1,4 +1,4 @@
-import { withDe } from '@nuancier/domain/site/elision.ts';
+import { withDe, withQue } from '@nuancier/domain/site/elision.ts';
 const NO_BREAK = '\u00A0';
 
 export const customerCopy = {
@@ -111,7 +111,7 @@ export const customerCopy = {
     confirm: 'Envoyer le lien',
   },
   enter: {
-    title: (name: string) => `Se connecter en tant que ${name}`,
+    title: (name: string) => `Se connecter en tant ${withQue(name)}`,
     says: (who: string) =>
       `Vous entrez dans la boutique à la place du client, au nom ${withDe(who)}. Ce que vous y faites est noté au journal avec votre motif, et les commandes portent ce nom. Le mot de passe et les données personnelles restent fermés.`,
     reason: 'Motif',
@@ -134,11 +134,15 @@ export const customerCopy = {
     says: 'Ces comptes ont donné un code client\u00A0: ils voient les prix de la société, rien de plus. Ses commandes, ses factures et son encours s’ouvrent quand elle confirme, ou vous.',
     columns: ['Personne', 'Société', 'Demandé le', 'La société est prévenue à', 'Réponse'],
     noAddress: 'aucune adresse connue',
+    name: 'Nom',
+    given: 'Code client donné',
+    heads: 'Dirigeant',
+    noHead: 'Personne encore\u00A0: ce compte serait le premier.',
     empty: 'Aucune demande n’attend.',
     confirm: {
       title: (name: string) => `Confirmer le rattachement ${withDe(name)}`,
       says: (name: string, company: string) =>
-        `${name} aura tous les droits de ${company}${NO_BREAK}: prix, commandes, factures, encours. Un e-mail l’en avertit. Les autres demandes pour cette société sont refusées.`,
+        `${name} devient dirigeant ${withDe(company)} et voit dès cet instant ses prix, toutes ses commandes, ses factures et son encours, et commande en compte à sa place. Un e-mail l’en avertit. Les autres demandes pour cette société sont refusées.`,
       press: 'Confirmer',
     },
     refuse: {

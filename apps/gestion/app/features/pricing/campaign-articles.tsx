@@ -1,12 +1,13 @@
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
-import { formatNumber } from '@nuancier/ui/text/format.ts';
 import type { CampaignWholeFragment } from '../../../generated/documents.ts';
 import { amountWords } from './campaign-words.ts';
 import { campaignsCopy as copy } from './campaigns-copy.ts';
 import styles from './pricing.module.css';
 
 const { articleColumns: columns } = copy;
+/** Percentages stand beneath each other: as precise as each other. */
+const tenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** No column for what nobody has given: costs come by a file of their own. */
 const columnsWith = (hasMargin: boolean) => [
   { label: columns.article },
@@ -37,9 +38,9 @@ export function CampaignArticles({ shown, phase }: { shown: readonly Shown[]; ph
           amountWords(article.price_ht_cents),
           amountWords(article.reference_ht_cents),
           amountWords(article.reduced_ht_cents),
-          article.percent === null ? copy.unknown : copy.percent(formatNumber(article.percent)),
+          article.percent === null ? copy.unknown : copy.percent(tenths.format(article.percent)),
           ...(hasMargin
-            ? [article.margin === null ? copy.unknown : copy.margin(formatNumber(article.margin))]
+            ? [article.margin === null ? copy.unknown : copy.margin(tenths.format(article.margin))]
             : []),
           <ArticleState key="state" article={article} phase={phase} />,
         ],

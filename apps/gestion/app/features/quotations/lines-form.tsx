@@ -7,6 +7,7 @@ import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
 import { OfficeForm } from '../office/forms/office-form.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './lines-form.module.css';
+import { LONGEST_LABEL } from './at-the-label.ts';
 import { quotationCopy as copy } from './quotation-copy.ts';
 import { QuotationLines } from './quotation-lines.tsx';
 import { QuotationTotals } from './quotation-totals.tsx';
@@ -31,6 +32,7 @@ export function LinesForm({ quotation, keys, answer }: Props) {
           name="objet"
           label={copy.facts.label}
           optional
+          maxLength={LONGEST_LABEL}
           defaultValue={quotation.label ?? ''}
           answer={answer}
         />

@@ -23,7 +23,7 @@ export const quotationsCopy = {
   search: 'Chercher',
   searchHint: 'Numéro, objet, société, code client, nom, e-mail',
   store: 'Magasin du client',
-  allStores: 'Tous les magasins',
+  allStores: 'Tous mes magasins',
   allSellers: 'Tout le monde',
   find: 'Chercher',
   clear: 'Effacer la recherche',

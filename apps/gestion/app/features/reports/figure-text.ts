@@ -2,7 +2,11 @@ import { formatAmount, formatLocalDay, formatNumber } from '@nuancier/ui/text/fo
 import type { FigureBy, FigureKind } from '../../../generated/documents.ts';
 import { figuresCopy as copy } from './figures-copy.ts';
 
-const shares = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 });
+const shares = new Intl.NumberFormat('fr-FR', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const tenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const HOURS_A_DAY = 24;
 

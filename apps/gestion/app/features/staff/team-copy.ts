@@ -31,6 +31,7 @@ export const teamCopy = {
   notYours: '–',
   everywhere: 'Tous',
   portfolioOf: (email: string) => `portefeuille de ${email}`,
+  actsOf: (email: string) => `Actions\u00A0: ${email}`,
   act: {
     resend: 'Renvoyer l’invitation',
     disable: 'Fermer l’accès',

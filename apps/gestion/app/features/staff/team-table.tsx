@@ -85,44 +85,49 @@ function MemberActs({
 }) {
   const whose = (act: string) => copy.actOf(act, `${firstname} ${lastname}`);
   return (
-    <OfficeForm className={styles.stack}>
-      <input type="hidden" name="personne" value={id} />
-      {state !== 'disabled' && (
-        <Link to={paths.role(id, email)} className={styles.act} aria-label={whose(copy.act.role)}>
-          {copy.act.role}
-        </Link>
-      )}
-      {state === 'invited' && <Press intent="resend" name={whose(copy.act.resend)} />}
-      {state === 'active' && (
-        <Link
-          to={paths.memberAct(id, 'second-facteur', email)}
-          className={styles.act}
-          aria-label={whose(copy.act.factor)}
-        >
-          {copy.act.factor}
-        </Link>
-      )}
-      {hasDirectory && mayUnlink && (
-        <Link
-          to={paths.memberAct(id, 'annuaire', email)}
-          className={styles.act}
-          aria-label={whose(copy.act.directory)}
-        >
-          {copy.act.directory}
-        </Link>
-      )}
-      {state === 'disabled' ? (
-        <Press intent="enable" name={whose(copy.act.enable)} />
-      ) : (
-        <Link
-          to={paths.memberAct(id, 'fermeture', email)}
-          className={styles.act}
-          aria-label={whose(copy.act.disable)}
-        >
-          {copy.act.disable}
-        </Link>
-      )}
-    </OfficeForm>
+    <details className={styles.menu}>
+      <summary className={styles.act} aria-label={copy.actsOf(email)}>
+        {copy.columns.act}
+      </summary>
+      <OfficeForm className={styles.stack}>
+        <input type="hidden" name="personne" value={id} />
+        {state !== 'disabled' && (
+          <Link to={paths.role(id, email)} className={styles.act} aria-label={whose(copy.act.role)}>
+            {copy.act.role}
+          </Link>
+        )}
+        {state === 'invited' && <Press intent="resend" name={whose(copy.act.resend)} />}
+        {state === 'active' && (
+          <Link
+            to={paths.memberAct(id, 'second-facteur', email)}
+            className={styles.act}
+            aria-label={whose(copy.act.factor)}
+          >
+            {copy.act.factor}
+          </Link>
+        )}
+        {hasDirectory && mayUnlink && (
+          <Link
+            to={paths.memberAct(id, 'annuaire', email)}
+            className={styles.act}
+            aria-label={whose(copy.act.directory)}
+          >
+            {copy.act.directory}
+          </Link>
+        )}
+        {state === 'disabled' ? (
+          <Press intent="enable" name={whose(copy.act.enable)} />
+        ) : (
+          <Link
+            to={paths.memberAct(id, 'fermeture', email)}
+            className={styles.act}
+            aria-label={whose(copy.act.disable)}
+          >
+            {copy.act.disable}
+          </Link>
+        )}
+      </OfficeForm>
+    </details>
   );
 }
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { LinkRequestsDocument, SettleLinkRequestDocument } from '../../../generated/documents.ts';
+import {
+  LinkRequestsDocument,
+  SettleLinkRequestDocument,
+  ShopCompanyDocument,
+  ShopCustomerDocument,
+} from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { customerCopy } from '../../features/customers/customer-copy.ts';
+import { LinkFacts } from '../../features/customers/link-facts.tsx';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import type { Route } from './+types/link-request-screen';
 
@@ -20,10 +26,21 @@ function isAccepted(verdict: string): boolean {
 /** What nobody waits for any more leads back to the list. */
 export async function loader({ params: { id, verdict }, context }: Route.LoaderArgs) {
   const accepted = isAccepted(verdict);
-  const { linkRequests } = await context.get(backendContext).ask(LinkRequestsDocument, {});
+  const { ask } = context.get(backendContext);
+  const { linkRequests } = await ask(LinkRequestsDocument, {});
   const request = linkRequests.find(({ customer_id: customer }) => customer === id);
   if (request === undefined) throw redirect(paths.linkRequests());
-  return { accepted, name: request.name, company: request.company, actKey: randomUUID() };
+  const [{ shopCustomer }, { shopCompany }] = await Promise.all([
+    ask(ShopCustomerDocument, { id }),
+    ask(ShopCompanyDocument, { id: request.company.id }),
+  ]);
+  const company = shopCompany && {
+    siret: shopCompany.siret,
+    siren: shopCompany.siren,
+    address: shopCompany.address,
+    people: shopCompany.people,
+  };
+  return { accepted, request, telephone: shopCustomer?.telephone ?? null, company, actKey: randomUUID() };
 }
 
 export async function action({ request, params: { id, verdict }, context }: Route.ActionArgs) {
@@ -39,20 +56,22 @@ export async function action({ request, params: { id, verdict }, context }: Rout
 }
 
 export default function LinkRequestScreen({
-  loaderData: { accepted, name, company, actKey },
+  loaderData: { accepted, request, telephone, company, actKey },
 }: Route.ComponentProps) {
   const words = accepted ? copy.confirm : copy.refuse;
+  const { name } = request;
   return (
     <ConfirmPage
       title={words.title(name)}
-      says={words.says(name, company.name)}
+      says={words.says(name, request.company.name)}
       confirm={words.press}
       back={{ to: paths.linkRequests(), label: customerCopy.keep }}
       actKey={actKey}
       refusal={null}
     >
       {/* decided for the company that is read here, whatever is asked for meanwhile */}
-      <input type="hidden" name="societe" value={company.id} />
+      <input type="hidden" name="societe" value={request.company.id} />
+      <LinkFacts request={request} telephone={telephone} company={company} />
     </ConfirmPage>
   );
 }

@@ -68,17 +68,16 @@ async function acted(
 ): Promise<keyof typeof copy.done | null> {
   const key = formText(form, 'cle');
   const options = key === '' ? {} : { idempotencyKey: key };
-  const partly = formText(form, 'partie') === 'oui';
   const id = formText(form, 'remplacement');
   switch (formText(form, 'intent')) {
     case 'startPreparation':
       await ask(StartPreparationDocument, { number }, options);
       return 'commencee';
     case 'markReady':
-      await ask(MarkReadyDocument, { number, partly }, options);
+      await ask(MarkReadyDocument, { number, partly: false }, options);
       return 'prete';
     case 'shipOrder':
-      await ask(ShipOrderDocument, { number, partly }, options);
+      await ask(ShipOrderDocument, { number, partly: false }, options);
       return 'partie';
     case 'resendOrderMail':
       await ask(ResendOrderMailDocument, { number, kind: 'status' }, options);

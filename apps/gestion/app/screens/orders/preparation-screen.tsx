@@ -75,8 +75,10 @@ export async function action({ request, params: { number }, context }: Route.Act
   const intent = formText(form, 'intent');
   const forward = readForward(intent);
   if (forward === null) throw redirect(afterCounting(number, intent));
+  // A part is told of once the consequence has been read.
+  if (forward.partly) throw redirect(paths.partly(number));
   const nextKey = formText(form, 'suite') || randomUUID();
-  const asked = await orRefusal(moveOn(context.get(backendContext), number, forward, nextKey));
+  const asked = await orRefusal(moveOn(context.get(backendContext), number, forward.act, nextKey));
   if ('refusal' in asked) return notAccepted<string>({ values: {}, faults: {}, refusal: asked.refusal });
   throw redirect(`${paths.order(number)}?fait=${forward.act === 'markReady' ? 'prete' : 'partie'}`);
 }
@@ -84,11 +86,11 @@ export async function action({ request, params: { number }, context }: Route.Act
 async function moveOn(
   { ask }: Backend,
   number: string,
-  { act, partly }: NonNullable<ReturnType<typeof readForward>>,
+  act: NonNullable<ReturnType<typeof readForward>>['act'],
   idempotencyKey: string,
 ): Promise<void> {
-  if (act === 'markReady') await ask(MarkReadyDocument, { number, partly }, { idempotencyKey });
-  else await ask(ShipOrderDocument, { number, partly }, { idempotencyKey });
+  if (act === 'markReady') await ask(MarkReadyDocument, { number, partly: false }, { idempotencyKey });
+  else await ask(ShipOrderDocument, { number, partly: false }, { idempotencyKey });
 }
 
 export default function PreparationScreen({

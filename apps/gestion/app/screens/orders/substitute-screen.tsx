@@ -6,42 +6,52 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { ProposeSubstituteDocument, SubstitutePreviewDocument } from '../../../generated/documents.ts';
+import {
+  ProposeSubstituteDocument,
+  SubstituteArticlesDocument,
+  SubstitutePreviewDocument,
+} from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
-import { formText, notAccepted, orBadSearch, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import styles from '../../features/office/confirm-page.module.css';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { isReplaceable } from '../../features/orders/substitutes/is-replaceable.ts';
+import { SubstituteArticles } from '../../features/orders/substitutes/substitute-articles.tsx';
 import { SubstitutePreview } from '../../features/orders/substitutes/substitute-preview.tsx';
 import { substitutesCopy } from '../../features/orders/substitutes/substitutes-copy.ts';
 import { orderOf } from './order-of.server.ts';
 import type { Route } from './+types/substitute-screen';
 
 const { page: copy } = substitutesCopy;
+const UNKNOWN = 'SUBSTITUTE_UNKNOWN_ARTICLE';
 
 export async function loader({ request, params: { number, position }, context }: Route.LoaderArgs) {
   const order = await orderOf(context, number);
   const line = order.lines.find((one) => String(one.position) === position);
   if (line === undefined || !isReplaceable(order, line)) throw redirect(paths.order(number));
   const typed = articleIn(request);
+  const { ask } = context.get(backendContext);
+  const of = { number, position: line.position };
   const seen =
     typed === null || typed === ''
       ? null
-      : await orBadSearch(
-          context
-            .get(backendContext)
-            .ask(SubstitutePreviewDocument, { number, position: line.position, code: typed }),
-        );
+      : await orRefusal(ask(SubstitutePreviewDocument, { ...of, code: typed }));
+  const refusal = seen !== null && 'refusal' in seen ? seen.refusal : null;
+  // No reference: then words, as a quotation's articles are sought.
+  const areWords = refusal?.key === UNKNOWN;
+  const sought =
+    seen !== null && !areWords ? null : await ask(SubstituteArticlesDocument, { ...of, query: typed ?? '' });
   return {
     order: { number, storeName: order.store.name },
     name: line.name,
     missing: line.quantity - line.picked,
     typed,
     preview: seen !== null && 'done' in seen ? seen.done.substitutePreview : null,
-    told: seen !== null && 'told' in seen ? seen.told : null,
+    told: areWords ? null : (refusal?.message ?? null),
+    articles: sought?.substituteArticles ?? null,
     isPreparing: comesFromPreparation(request),
     actKey: randomUUID(),
   };
@@ -77,7 +87,7 @@ function comesFromPreparation(request: Request): boolean {
 }
 
 export default function SubstituteScreen({ loaderData: seen, actionData }: Route.ComponentProps) {
-  const { order, name, missing, typed, preview, told, isPreparing, actKey } = seen;
+  const { order, name, missing, typed, preview, told, articles, isPreparing, actKey } = seen;
   const refusal = actionData?.refusal ?? (told === null ? null : { message: told, key: null });
   const faults = typed === '' ? { article: copy.missing } : {};
   return (
@@ -102,6 +112,14 @@ export default function SubstituteScreen({ loaderData: seen, actionData }: Route
             {preview === null ? copy.look : copy.lookAgain}
           </Button>
         </Form>
+        {articles !== null && (
+          <SubstituteArticles
+            articles={articles}
+            words={typed ?? ''}
+            store={order.storeName}
+            isPreparing={isPreparing}
+          />
+        )}
         {preview !== null && (
           <>
             <SubstitutePreview preview={preview} order={order} insteadName={name} />

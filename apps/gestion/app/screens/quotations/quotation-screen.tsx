@@ -9,6 +9,7 @@ import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { LinesForm } from '../../features/quotations/lines-form.tsx';
 import { QuotationActs } from '../../features/quotations/quotation-acts.tsx';
+import { atTheLabel } from '../../features/quotations/at-the-label.ts';
 import { quotationCopy as copy } from '../../features/quotations/quotation-copy.ts';
 import { QuotationFacts } from '../../features/quotations/quotation-facts.tsx';
 import { QuotationLines } from '../../features/quotations/quotation-lines.tsx';
@@ -44,7 +45,7 @@ export async function action({ request, params: { number }, context }: Route.Act
   // Read again: whoever presses once more has been told what changed meanwhile.
   const { revision } = await quotationOf(context, number);
   const kept = { ...values, revision: String(revision) };
-  if ('refusal' in asked) return notAccepted({ values: kept, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) return notAccepted({ values: kept, ...atTheLabel(asked.refusal) });
   return notAccepted({ values: kept, faults: done?.faults ?? {}, refusal: null });
 }
 

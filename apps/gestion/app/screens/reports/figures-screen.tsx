@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { EmptyState } from '@nuancier/ui/pieces/empty-state.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -11,7 +11,7 @@ import {
   SearchesReportDocument,
   StockOutReportDocument,
 } from '../../../generated/documents.ts';
-import { figuresFile } from '../../addresses/paths.ts';
+import { figuresFile, paths } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import tabStyles from '../../features/office/tabs.module.css';
@@ -38,10 +38,13 @@ const DOCUMENTS = {
   validations: ApprovalTimesReportDocument,
   recherches: SearchesReportDocument,
 };
+const SALES = 'ventes';
 /** The file has them all; of days and weeks there are never more than a year has. */
 const MOST_ROWS = 50;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  // That of sales is the first page of them all.
+  if (params.report === SALES) throw redirect(paths.reports() + new URL(request.url).search);
   const name = reportNamed(params.report);
   if (name === null) throw data(null, { status: 404 });
   const now = new Date();

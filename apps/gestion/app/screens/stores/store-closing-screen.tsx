@@ -19,7 +19,10 @@ const { close: copy, tell } = storesCopy;
 
 export async function loader({ request, params: { code }, context }: Route.LoaderArgs) {
   onlyKeepers(context);
-  const done = new URL(request.url).searchParams.get('fait');
+  const { searchParams } = new URL(request.url);
+  // Without a day: the page of the store is where one is chosen.
+  if (!searchParams.has('le')) throw redirect(paths.store(code));
+  const done = searchParams.get('fait');
   return {
     ...(await dayOfAddress(context, code, request)),
     done: Object.entries(tell.done).find(([name]) => name === done)?.[1] ?? null,

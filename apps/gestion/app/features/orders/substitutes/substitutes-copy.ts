@@ -24,7 +24,7 @@ export const substitutesCopy = {
     title: (number: string) => `Remplacer un article de ${number}`,
     says: (missing: number, name: string) =>
       `Il manque ${missing}\u00A0× ${name}. Regardez d’abord la proposition\u00A0: rien ne part à ce premier pas.`,
-    code: 'Référence ou code-barres de l’article proposé',
+    code: 'Article proposé\u00A0: référence, code-barres ou mots',
     missing: 'Saisissez ou scannez l’article à proposer.',
     look: 'Voir la proposition',
     lookAgain: 'Voir un autre article',
@@ -32,6 +32,15 @@ export const substitutesCopy = {
     confirm: 'Envoyer la proposition au client',
     confirmByPhone: 'Enregistrer la proposition',
     backToPreparation: 'Revenir à la préparation',
+  },
+  articles: {
+    replacing: 'Ce qui remplace cet article',
+    found: (words: string) => `Articles trouvés pour «\u00A0${words}\u00A0»`,
+    none: (words: string) => `Aucun article ne correspond à «\u00A0${words}\u00A0». Essayez un autre mot.`,
+    facts: (sku: string, stock: number, store: string) =>
+      `référence ${sku} · ${stock > 0 ? `${stock} en stock` : 'aucun en stock'} pour ${store}`,
+    look: (name: string) => `Voir la proposition\u00A0: ${name}`,
+    lookShort: 'Voir la proposition',
   },
   preview: {
     title: 'La proposition',

@@ -29,6 +29,7 @@ export const ordersWords = {
   noteOrder: 'annoter une commande',
   giveUpAct: 'régler un geste resté en attente',
   substitutePreview: substitute,
+  substituteArticles: substitute,
   proposeSubstitute: substitute,
   withdrawSubstitute: substitute,
   recordSubstituteAnswer: substitute,

@@ -14,6 +14,7 @@ const PREPARING = [
   'resendOrderMail',
   'shipOrder',
   'startPreparation',
+  'substituteArticles',
   'substitutePreview',
   'takeBackLines',
   'withdrawSubstitute',

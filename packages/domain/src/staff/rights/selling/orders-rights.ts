@@ -41,6 +41,8 @@ export const ordersRights = {
   noteOrder: preparers,
   giveUpAct: preparers,
   substitutePreview: preparers,
+  // of the catalogue no more than names and what is on the shelf
+  substituteArticles: preparers,
   proposeSubstitute: preparers,
   withdrawSubstitute: preparers,
   // what the customer said by telephone

@@ -18,12 +18,12 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
   const forward = forwardAct(order);
   const { number } = order;
   const presses: { act: Act; label: string }[] = [
-    ...(forward === null ? [] : [forward]),
+    ...(forward === null || forward.isPartly ? [] : [forward]),
     ...(may('startPreparation')
       ? [{ act: 'startPreparation' as const, label: copy.act.startPreparation }]
       : []),
   ];
-  const hasNext = presses.length > 0 || may('handOverLines') || may('prepareLines');
+  const hasNext = presses.length > 0 || forward !== null || may('handOverLines') || may('prepareLines');
   return (
     <section aria-label={copy.acts} className={styles.acts} data-print="no">
       {order.picker !== null && !order.picker.is_self && may('prepareLines') && (
@@ -32,7 +32,6 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
       {presses.length > 0 && (
         <OfficeForm className={styles.row}>
           <input type="hidden" name="cle" value={actKey} />
-          {forward?.isPartly && <input type="hidden" name="partie" value="oui" />}
           {presses.map(({ act, label }, nth) => (
             <Button
               key={act}
@@ -46,6 +45,7 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
           ))}
         </OfficeForm>
       )}
+      {forward?.isPartly && <ButtonLink to={paths.partly(number)}>{forward.label}</ButtonLink>}
       {may('handOverLines') && (
         <ButtonLink to={paths.handOver(number)} look={presses.length > 0 ? 'secondary' : 'primary'}>
           {copy.act.handOverLines}
