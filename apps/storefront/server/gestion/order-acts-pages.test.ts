@@ -108,3 +108,42 @@ it('whoever opens what a colleague has begun reads who and since when, and may h
     /Marc Leroy a commencé à la préparer à \d{1,2}\u00A0h\u00A0\d{2}\. Vous pouvez l’aider\./,
   );
 });
+
+it('that a part is ready is told after a page that says what leaves, and not by the first press', async () => {
+  const { number, id } = await shop.db
+    .selectFrom('orders')
+    .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+    .select(['orders.number', 'order_line.id'])
+    .where('shop_code', '=', 'VB006')
+    .where('orders.status', 'in', ['EN_ATTENTE', 'EN_PREPARATION'])
+    .where('payment_state', 'not in', ['pending', 'refused'])
+    .where('waiting_for_approval', '=', false)
+    .orderBy('orders.id')
+    .executeTakeFirstOrThrow();
+  const address = `/gestion/commandes/${number}`;
+  const loic = await entered(LOIC);
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 'EN_PREPARATION', delivery_mode: 'EMP' })
+    .where('number', '=', number)
+    .execute();
+  await shop.db
+    .updateTable('order_line')
+    .set({ quantity: 4, row_ht_cents: 400, unit_ht_cents: 100, discount_ht_cents: 0, picked: 1 })
+    .where('id', '=', id)
+    .execute();
+  const prepared = () =>
+    shop.db.selectFrom('order_line').select('prepared').where('id', '=', id).executeTakeFirstOrThrow();
+  const order = await loic.see(address);
+  expect(order.html).toContain(`href="${address}/partie"`);
+  expect(order.html).not.toContain('value="markReady"');
+  const pressed = await loic.send(`${address}/preparation`, { intent: 'markReady-partie' });
+  expect(pressed.headers['location']).toBe(`${address}/partie`);
+  const page = await loic.see(`${address}/partie`);
+  expect(page.html).toContain('Un e-mail part à');
+  expect(page.html).toMatch(/Reste à préparer[^]*3 × /);
+  expect(await prepared()).toEqual({ prepared: 0 });
+  const done = await loic.send(`${address}/partie`, hiddenFields(page.html));
+  expect(done.headers['location']).toBe(`${address}?fait=prete`);
+  expect(await prepared()).toEqual({ prepared: 1 });
+});
