@@ -97,7 +97,7 @@ test(
     await expect(counted).toHaveValue('2');
     await expect(scanField).toBeFocused();
     for (const count of await main.getByLabel(/^Mis de côté/).all()) {
-      const most = await count.locator('xpath=..').locator('[name^="sur-"]').inputValue();
+      const most = await count.locator('xpath=ancestor::td').locator('[name^="sur-"]').inputValue();
       await count.fill(most);
     }
     // A colleague has counted the first line meanwhile: told, with what was typed, and one goes on.
@@ -121,7 +121,7 @@ test(
     await expectAccessible(page);
     const mine = main.getByLabel(/^Mis de côté/).first();
     await expect(mine).toHaveValue('0');
-    await mine.fill(await mine.locator('xpath=..').locator('[name^="sur-"]').inputValue());
+    await mine.fill(await mine.locator('xpath=ancestor::td').locator('[name^="sur-"]').inputValue());
     await main.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(shown(main, 'La préparation est notée.')).toBeVisible();
     await main.getByRole('button', { name: 'Remettre au transporteur' }).click();
@@ -137,7 +137,7 @@ test(
     await page.goBack();
     await expect(main.getByRole('heading', { level: 1, name: 'Préparer W26100021' })).toBeVisible();
     for (const count of await main.getByLabel(/^Mis de côté/).all())
-      await count.fill(await count.locator('xpath=..').locator('[name^="sur-"]').inputValue());
+      await count.fill(await count.locator('xpath=ancestor::td').locator('[name^="sur-"]').inputValue());
     await main.getByRole('button', { name: 'Enregistrer' }).click();
     await main.getByRole('button', { name: 'Tout est prêt, prévenir le client' }).click();
     await expect(shown(main, 'Le client est prévenu.')).toBeVisible();
