@@ -1,8 +1,10 @@
 // What an entry of the log tells, line by line: fields that changed, before and after.
 import { wordsOf } from './detail-words.ts';
 import { withLinesNamed } from './known-lines.ts';
-import { isFields, isForMachines, NO_NAMES, valueWords } from './value-words.ts';
-import type { Fields, KnownNames } from './value-words.ts';
+import { isFields } from './entry-fields.ts';
+import type { Fields } from './entry-fields.ts';
+import { isForMachines, NO_NAMES, valueWords } from './value-words.ts';
+import type { KnownNames } from './value-words.ts';
 
 type DetailFact = { name: string; before: string | null; after: string | null };
 

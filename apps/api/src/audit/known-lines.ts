@@ -1,6 +1,6 @@
 // Lines of orders that an entry names by their numbers alone, told by the article they are of. What is written today
 // names it itself.
-import type { Fields } from './value-words.ts';
+import type { Fields } from './entry-fields.ts';
 
 export type KnownLine = { id: number; number: string; position: number; sku: string; name: string };
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { linesAskedBy } from './known-lines.ts';
 import type { KnownLine } from './known-lines.ts';
-import type { Fields, KnownNames } from './value-words.ts';
+import type { Fields } from './entry-fields.ts';
+import type { KnownNames } from './value-words.ts';
 
 export async function selectKnownNames(
   db: Database,

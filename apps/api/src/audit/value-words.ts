@@ -6,9 +6,9 @@ import { codeWords } from './code-words.ts';
 import { DETAIL_KINDS } from './detail-kinds.ts';
 import type { DetailKind } from './detail-kinds.ts';
 import { wordsOf } from './detail-words.ts';
+import { isFields } from './entry-fields.ts';
+import type { Fields } from './entry-fields.ts';
 import type { KnownLine } from './known-lines.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 const LONGEST = 2_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
@@ -35,10 +35,6 @@ export function valueWords(
 ): string | null {
   const told = valueOf(kindOf(name, beside), value, names);
   return told !== null && told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told;
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Entries of years ago may have names of their own: those are told by their looks. */
