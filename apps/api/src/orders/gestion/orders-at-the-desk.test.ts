@@ -178,6 +178,9 @@ describe('searching', () => {
     for (const query of ['kervadec 80100201', '100%xgare', 'kerv%dec', 'kervadec inconnu'])
       expect([query, await numbers('preparateur', { tab: 'toutes', query })]).toEqual([query, []]);
     expect(await numbers('elsewhere', { tab: 'toutes', query: 'kervadec' })).toEqual([]);
+    // Whole tabs hold other orders than what is searched for.
+    expect((await page('preparateur', { tab: 'toutes', query: 'kervadec' })).counts).toEqual([]);
+    expect((await page('preparateur', { tab: 'toutes' })).counts).toHaveLength(5);
     await desk.db.deleteFrom('orders').execute();
   });
 

@@ -6,8 +6,9 @@ import styles from '../office/tabs.module.css';
 
 type Counts = ShopOrdersQuery['shopOrders']['counts'];
 type Tab = Counts[number]['tab'];
+const TABS: readonly Tab[] = ['a_preparer', 'en_cours', 'pretes', 'en_retard', 'toutes'];
 
-/** `search`: what stays of the address from tab to tab. */
+/** `search`: what stays of the address from tab to tab; while words are searched nothing is counted. */
 export function OrderTabs({
   counts,
   current,
@@ -23,17 +24,21 @@ export function OrderTabs({
   return (
     <nav aria-label={ordersCopy.tabsLabel}>
       <ul className={styles.tabs}>
-        {counts.map(({ tab, count, more }) => (
-          <li key={tab}>
-            <Link
-              to={`${paths.orders()}?etat=${tab}${search}`}
-              aria-current={tab === current ? 'page' : undefined}
-            >
-              {ordersCopy.tabs[tab]}{' '}
-              {isCounted && <span className={styles.count}>{ordersCopy.count(count, more)}</span>}
-            </Link>
-          </li>
-        ))}
+        {TABS.map((tab) => ({ tab, counted: counts.find((one) => one.tab === tab) })).map(
+          ({ tab, counted }) => (
+            <li key={tab}>
+              <Link
+                to={`${paths.orders()}?etat=${tab}${search}`}
+                aria-current={tab === current ? 'page' : undefined}
+              >
+                {ordersCopy.tabs[tab]}{' '}
+                {isCounted && counted !== undefined && (
+                  <span className={styles.count}>{ordersCopy.count(counted.count, counted.more)}</span>
+                )}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
