@@ -12,8 +12,11 @@ import type { KnownLine } from './known-lines.ts';
 
 const LONGEST = 2_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-/** Of files, versions and keys: for machines, which compare them. */
-const HASH = /(?<![\da-z])[\da-f]{32,}(?![\da-z])/gi;
+/**
+ * Of files, versions and keys: for machines, which compare them. The sum of a paper that was replaced stands there by
+ * name, for whoever looks for it among the backups.
+ */
+const HASH = /(?<![\da-z]|sha256 )[\da-f]{32,}(?![\da-z])/gi;
 const TALLY = /^(\S+) (\d+)\/(\d+)$/;
 const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
 

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
@@ -87,7 +88,7 @@ function MemberActs({
   return (
     <details className={styles.menu}>
       <summary className={styles.act} aria-label={copy.actsOf(email)}>
-        {copy.columns.act}
+        {copy.columns.act} <ChevronDown aria-hidden="true" size={16} />
       </summary>
       <OfficeForm className={styles.stack}>
         <input type="hidden" name="personne" value={id} />
