@@ -77,13 +77,17 @@ describe('documents', () => {
   it.each([
     '/documents/P999999/ft.pdf',
     '/documents/P101000/other.pdf',
-    '/documents/P101000/ft.pdf%00',
     '/documents/..%2f..%2fetc/ft.pdf',
     "/documents/'%20or%201=1/ft.pdf",
     '/documents/10100001/fds.pdf',
   ])('knows nothing of %s', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([404, undefined]);
+  });
+
+  it('a control character in an address is refused before anything is looked for', async () => {
+    for (const url of ['/documents/P101000/ft.pdf%00', '/documents/P101000/ft.pdf?x=%00'])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 400]);
   });
 
   it('answers HEAD like GET, without a body', async () => {
@@ -146,10 +150,13 @@ describe('the sheets of an order or a list as one file', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, 'Ce document n’existe pas.']);
   });
 
-  it.each(['', 'order=../x', 'order=1&order=2', 'list=%00', 'list=999999999'])(
-    'is refused for what is neither: « %s »',
-    async (query) => {
-      expect((await zip(query, HEAD)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    ['', 404],
+    ['order=../x', 404],
+    ['order=1&order=2', 404],
+    ['list=%00', 400],
+    ['list=999999999', 404],
+  ])('is refused for what is neither: « %s »', async (query, status) => {
+    expect((await zip(query, HEAD)).statusCode).toBe(status);
+  });
 });
