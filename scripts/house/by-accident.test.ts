@@ -41,11 +41,12 @@ describe('nothing is done by accident', () => {
     });
   });
 
-  it('nothing moves or is asked for again by itself, but waiting for a card’s answer, presses that wait for the network, files that are worked on, who is writing, the minutes left until a promise, and what is not there yet', () => {
+  it('nothing moves or is asked for again by itself, but waiting for a card’s answer, pages and presses that wait for the network, files that are worked on, who is writing, the minutes left until a promise, and what is not there yet', () => {
     expect(filesWith(/\bsetInterval\(/g)).toEqual({
       'apps/gestion/app/backend/kept-acts/acts-queue.ts': 1,
       'apps/gestion/app/features/content/use-holding.ts': 1,
       'apps/gestion/app/features/imports/use-followed.ts': 1,
+      'apps/gestion/app/features/office/network/network-loss-page.tsx': 1,
       'apps/gestion/app/features/orders/use-passing-now.ts': 1,
       'apps/storefront/app/features/checkout/placed/card-pending.tsx': 1,
     });

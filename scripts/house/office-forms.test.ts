@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 const app = 'apps/gestion/app';
 const AT_THE_DOOR = new Set([
   'features/office/forms/office-form.tsx',
+  // Hands on what the lost form carried.
+  'features/office/network/network-loss-page.tsx',
   'features/office/person-links.tsx',
   'features/staff/door-form.tsx',
   'features/staff/resume/look-again-form.tsx',

@@ -30,6 +30,7 @@ const ringOutside = new Set([
   'flap-badge .destock',
   'reviews .track span',
   'progress-bar .bar',
+  "rich-editor .row [aria-pressed='true']",
   'theme-samples .button',
 ]);
 

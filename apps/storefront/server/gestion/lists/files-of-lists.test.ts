@@ -1,9 +1,9 @@
 // A list leaves as a file where there is something in it; campaigns have the same test beside their own.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import { testShop } from '../../testing/visit.ts';
-import type { TestShop } from '../../testing/visit.ts';
+import { openBrowser } from '../../../testing/browser.ts';
+import { testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
 
 let shop: TestShop;
 let owner: ReturnType<typeof openBrowser>;

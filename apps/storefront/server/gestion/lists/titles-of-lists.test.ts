@@ -1,9 +1,9 @@
 // What a list was asked stands in its title; where words are searched, no count says otherwise.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
-import type { Browser } from '../../testing/browser.ts';
-import { testShop } from '../../testing/visit.ts';
-import type { TestShop } from '../../testing/visit.ts';
+import { openBrowser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { testShop } from '../../../testing/visit.ts';
+import type { TestShop } from '../../../testing/visit.ts';
 
 let shop: TestShop;
 let owner: Browser;
