@@ -6,7 +6,9 @@ import { campaignsCopy as copy } from './campaigns-copy.ts';
 import styles from './pricing.module.css';
 
 const { articleColumns: columns } = copy;
-/** Percentages stand beneath each other: as precise as each other. */
+/** As the shop tells them. */
+const reductions = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+/** Margins stand beneath each other: as precise as each other. */
 const tenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** No column for what nobody has given: costs come by a file of their own. */
 const columnsWith = (hasMargin: boolean) => [
@@ -38,7 +40,7 @@ export function CampaignArticles({ shown, phase }: { shown: readonly Shown[]; ph
           amountWords(article.price_ht_cents),
           amountWords(article.reference_ht_cents),
           amountWords(article.reduced_ht_cents),
-          article.percent === null ? copy.unknown : copy.percent(tenths.format(article.percent)),
+          article.percent === null ? copy.unknown : copy.percent(reductions.format(article.percent)),
           ...(hasMargin
             ? [article.margin === null ? copy.unknown : copy.margin(tenths.format(article.margin))]
             : []),
