@@ -101,10 +101,9 @@ async function awake(page: Page): Promise<void> {
 
 /**
  * No axe violations, with `target-size` on (axe leaves it out by default). The only frames hold pages of the shop, which
- * are looked at on their own, so the faster legacy mode will do. `colours`: those alone, of a page that was looked at whole
- * in another theme.
+ * are looked at on their own, so the faster legacy mode will do.
  */
-export async function expectAccessible(page: Page, look: 'whole' | 'colours' = 'whole'): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // What is still fading in has other colours than what is read.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -116,12 +115,7 @@ export async function expectAccessible(page: Page, look: 'whole' | 'colours' = '
   );
   const { violations } = await new AxeBuilder({ page })
     // What is in order is not told: of a long list that costs more than the check itself.
-    .options({
-      ...(look === 'whole'
-        ? { rules: { 'target-size': { enabled: true } } }
-        : { runOnly: ['color-contrast'] }),
-      resultTypes: ['violations'],
-    })
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
   const found = violations.map(
