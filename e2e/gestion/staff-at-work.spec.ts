@@ -241,7 +241,7 @@ test(
     await expectAccessible(page);
     // Down the rows of any list: to what can be done there first, or to the row itself where it is only read.
     await page.keyboard.press('j');
-    await expect(main.locator('tbody tr').first().getByRole('link').first()).toBeFocused();
+    await expect(main.locator('tbody tr').first().getByText('Actions', { exact: true })).toBeFocused();
     await page.keyboard.type('gj');
     await expect(main.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
     await page.keyboard.press('j');

@@ -26,6 +26,8 @@ export async function makeThings(page: Page): Promise<Things> {
   const key = await madeKey(page);
   const picture = await madePicture(page);
   await madeMessage(page);
+  // A part of it is there, and may be told of.
+  await setAside(page, { from: 0, to: 1 });
   const [opened, received] = [await madeReturn(page, HANDED), await madeReturn(page, OTHER)];
   await sendForm(page, `${received}/reception`, { 'vu-1': '0', 'revient-1': '1', 'etat-1': 'damaged' });
   const client = await customer(page, CLIENT);
@@ -36,13 +38,14 @@ export async function makeThings(page: Page): Promise<Things> {
   const run = await madeRun(page, published);
   return {
     addresses: [
-      ...['preparation', 'remplacement/1'].map((act) => `/gestion/commandes/${BEGUN}/${act}`),
+      ...['preparation', 'remplacement/1', 'partie'].map((act) => `/gestion/commandes/${BEGUN}/${act}`),
       ...['remise', 'reprise'].map((act) => `/gestion/commandes/${READY}/${act}`),
       ...['article', 'ligne-libre', 'envoi', 'suppression'].map((act) => `${draft}/${act}`),
       `${opened}/reception`,
       `${opened}/refus`,
       `${received}/remboursement`,
       `${client}/entrer`,
+      `${client}/teintes`,
       `${await customer(page, PRIVATE)}/reunion`,
       `${coming}/arret`,
       `/gestion/magasins/VB013/jour?le=${tomorrow}`,
@@ -55,6 +58,7 @@ export async function makeThings(page: Page): Promise<Things> {
       `${run}/reprise`,
     ],
     takeAway: async () => {
+      await setAside(page, { from: 1, to: 0 });
       await endReturn(page, opened);
       await settleReturn(page, received);
       await sendForm(page, `${synonym}/suppression`, {});
@@ -65,6 +69,12 @@ export async function makeThings(page: Page): Promise<Things> {
       await sendForm(page, `${run}/reprise`, {});
     },
   };
+}
+
+/** Of the first line of the order in preparation. */
+async function setAside(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const counts = { 'vu-1': String(from), 'mis-1': String(to), 'sur-1': '4' };
+  await sendForm(page, `/gestion/commandes/${BEGUN}/preparation`, { intent: 'counts', ...counts });
 }
 
 /** Somebody writes to the shop. */
