@@ -55,17 +55,17 @@ export async function selectSalesByCustomer(
     from whole left join page on true left join company on company.id = page.company_id
       left join orders last on last.id = page.last_order_id
     order by nth`.execute(db);
-  const [any] = found.rows;
+  const [row] = found.rows;
   return {
     sums: found.rows.flatMap(({ key, label, orders, ht, ttc, refunds }) =>
       key === null ? [] : [{ key, label, orders, ht, ttc, refunds }],
     ),
-    count: any?.count ?? 0,
+    count: row?.count ?? 0,
     whole: {
-      orders: any?.allOrders ?? 0,
-      ht: any?.allHt ?? '0',
-      ttc: any?.allTtc ?? '0',
-      refunds: any?.allRefunds ?? '0',
+      orders: row?.allOrders ?? 0,
+      ht: row?.allHt ?? '0',
+      ttc: row?.allTtc ?? '0',
+      refunds: row?.allRefunds ?? '0',
     },
   };
 }

@@ -7,12 +7,11 @@ import { todayCopy as copy } from './today-copy.ts';
 /** Says what has come while the page stood open. */
 export function useTodayNews(tallies: readonly Tally[]): void {
   const last = useRef(tallies);
-  const key = JSON.stringify(tallies);
   useEffect(() => {
     const grown = grownTallies(last.current, tallies);
     last.current = tallies;
+    // Drawn again for other reasons, the page has nothing to tell.
+    if (grown.length === 0) return;
     announce(grown.map(({ name, count, more }) => copy.tally(name, copy.count(count, more))).join(', '));
-    // By what they say: the page is drawn again for other reasons too.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  }, [tallies]);
 }
