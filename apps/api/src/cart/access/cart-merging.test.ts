@@ -33,6 +33,7 @@ describe('merging', () => {
     expect(cart?.notices[0]?.message).toMatch(/panier enregistré, qui contenait déjà\s: 1\s×\s\S.*\.$/);
     expect((await desk.read(guest)).category).toBe(GONE);
     expect((await desk.merge(guest, own.id, { as: B })).category).toBe(GONE);
+    expect(await shop.db.selectFrom('cart').select('id').where('id', '=', guest).execute()).toEqual([]);
     await desk.clear(own.id, { as: B });
   });
 

@@ -11,13 +11,13 @@ import { saveLines } from '../records/cart-lines-store.ts';
 import { lockOpenCart } from '../access/cart-reader.ts';
 import type { CartReader, HeldCart } from '../access/cart-reader.ts';
 import type { CartLine, Notice } from '../records/cart-record.ts';
-import { updateState } from '../records/cart-store.ts';
+import { deleteCart, updateState } from '../records/cart-store.ts';
 import { linesText } from '../view/cart-texts.ts';
 import type { CartView } from '../view/cart-view.ts';
 import { writeCart } from '../changes/change-cart.ts';
 import { customerCartId } from '../access/open-cart.ts';
 
-/** The source is closed: who merges a second time, or at the same time, finds it gone. */
+/** The source ends: who merges a second time, or at the same time, finds it gone. */
 export async function mergeCarts(
   context: Pick<CartContext, 'now' | 'viewer' | 'shopToken' | 'db' | 'catalogue'>,
   { source_cart_id: sourceId, destination_cart_id: wishedId }: MutationMergeCartsArgs,
@@ -32,8 +32,7 @@ export async function mergeCarts(
     const { shopCode, lines } = destination;
     const facts = await gatherFacts(db, { ...reader, shopCode }, [...lines, ...source.lines]);
     const merge = mergeLines(lines, source.lines, (sku) => facts.articles.get(sku)?.offer);
-    await saveLines(db, sourceId, source.lines, []);
-    await updateState(db, { id: sourceId, from: 'open', to: 'closed', now: reader.now });
+    await endSource(db, source, reader.now);
     return writeCart(db, reader, destination, {
       lines: merge.lines,
       couponCode: destination.cart.couponCode ?? source.cart.couponCode,
@@ -42,6 +41,13 @@ export async function mergeCarts(
     });
   });
   return showCart(context, reader, reckoned);
+}
+
+/** A guest's is of no use to anybody any more; requests for approval may stand on a customer's. */
+async function endSource(db: Database, { cart, lines }: HeldCart, now: Date): Promise<void> {
+  if (cart.customerId === null) return deleteCart(db, cart.id);
+  await saveLines(db, cart.id, lines, []);
+  await updateState(db, { id: cart.id, from: 'open', to: 'closed', now });
 }
 
 /** Always in the same order, so that two merges of the same carts wait for each other and never in a ring. */

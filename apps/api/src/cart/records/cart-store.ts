@@ -79,16 +79,15 @@ export async function insertCart(db: Database, cart: NewCart): Promise<boolean> 
 }
 
 /**
- * Also deletes some guests' carts untouched since `guestSince`, a few at a time to keep the request short. Carts with
- * orders are kept.
+ * Also deletes some guests' carts untouched since `guestSince`, a few at a time to keep the request short. Those that
+ * became orders are kept, and are not walked past: an index holds the open ones alone.
  */
 export async function insertGuestCart(db: Database, cart: NewCart, guestSince: Date): Promise<boolean> {
   const written = await sql`
     with swept as (
       delete from cart where id in (
         select id from cart
-        where customer_id is null and updated_at <= ${guestSince}
-          and (state = 'open' or not exists (select from cart_line where cart_id = cart.id))
+        where customer_id is null and state = 'open' and updated_at <= ${guestSince}
         order by updated_at limit 20 for update skip locked))
     ${cartInsert(cart)}`.execute(db);
   return written.numAffectedRows === 1n;
@@ -121,6 +120,11 @@ export function cartUpdate({ id, now, ...change }: CartChange): RawBuilder<unkno
 
 export async function updateShownTotal(db: Database, id: string, ttcCents: number): Promise<void> {
   await sql`update cart set shown_ttc_cents = ${ttcCents} where id = ${id}`.execute(db);
+}
+
+/** Its lines, and what was chosen for it, go along. */
+export async function deleteCart(db: Database, id: string): Promise<void> {
+  await sql`delete from cart where id = ${id}`.execute(db);
 }
 
 export type StateChange = { id: string; from: CartState; to: CartState; now: Date };
