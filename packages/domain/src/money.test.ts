@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cents, euros, percentOff } from './money.ts';
+import { cents, euros, isTooLarge, percentOff } from './money.ts';
 
 describe('money', () => {
   it('holds whole cents only', () => {
     expect(() => cents(12.5)).toThrow(RangeError);
     expect(() => cents(Number.NaN)).toThrow(RangeError);
     expect(euros(cents(2495))).toBe(24.95);
+  });
+
+  it('of one order or quotation comes to ten million euros at most', () => {
+    expect([1_000_000_000, 1_000_000_001].map(isTooLarge)).toEqual([false, true]);
   });
 
   it.each([

@@ -6,6 +6,13 @@ export function cents(value: number): Cents {
   return value as Cents;
 }
 
+/** Ten million euros, tax included: an order or a quotation above it is a mistake, or somebody who plays. */
+const LARGEST_TOTAL = 1_000_000_000;
+
+export function isTooLarge(including: number): boolean {
+  return including > LARGEST_TOTAL;
+}
+
 /** For the contract's decimals: 2495 cents are written 24.95. */
 export function euros(amount: Cents): number {
   return amount / 100;

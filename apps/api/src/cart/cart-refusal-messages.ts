@@ -21,6 +21,12 @@ export const cartRefusalMessages = {
     key: 'Use `Query.customerCart` for logged in customer.',
     message: 'Vous êtes connecté\u00A0: votre panier est celui de votre compte.',
   },
+  ORDER_TOO_LARGE: {
+    category: 'graphql-input',
+    key: 'ORDER_TOO_LARGE',
+    message:
+      'Une commande en ligne ne dépasse pas 10\u00A0000\u00A0000\u00A0€\u00A0TTC. Vérifiez les quantités, ou contactez votre magasin.',
+  },
   CART_FROZEN: {
     category: 'graphql-input',
     key: 'CART_FROZEN',

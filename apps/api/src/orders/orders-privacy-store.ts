@@ -13,8 +13,8 @@ export async function personalDataInOrders(
       payment_method, payment_state, purchase_ref, purchase_order_number, customer_notes, coupon_code, shipping_address, billing_address,
       promised_at, delivery_on::text as delivery_on, wished_on::text as wished_on, wished_from, wished_until,
       first_delivery_on::text as first_delivery_on, received_at,
-      case when ${showsPrices} then total_ht_cents::int end as total_ht_cents,
-      case when ${showsPrices} then total_ttc_cents end as total_ttc_cents,
+      case when ${showsPrices} then total_ht_cents::float8 end as total_ht_cents,
+      case when ${showsPrices} then total_ttc_cents::float8 end as total_ttc_cents,
       coalesce((select json_agg(json_build_object('sku', line.article_sku, 'name', line.name,
           'quantity', line.quantity, 'color', line.color, 'tint', line.tint, 'formula_code', line.formula_code,
           'row_ht_cents', case when ${showsPrices} then line.row_ht_cents end) order by line.position)

@@ -25,6 +25,10 @@ export const quotationDeskRefusalMessages = {
     'QUOTATION_PRICE',
     'Un prix est une somme hors taxes, de 0 à 1\u00A0000\u00A0000\u00A0€.',
   ),
+  QUOTATION_TOO_LARGE: input(
+    'QUOTATION_TOO_LARGE',
+    'Un devis ne dépasse pas 10\u00A0000\u00A0000\u00A0€\u00A0TTC. Vérifiez les quantités et les prix.',
+  ),
   QUOTATION_DISCOUNT: input('QUOTATION_DISCOUNT', 'La remise est un pourcentage, de 0 à 100.'),
   QUOTATION_FLOOR: input('QUOTATION_FLOOR', 'Ce prix est sous le plancher de votre rôle.'),
   QUOTATION_LINE_LABEL: input(

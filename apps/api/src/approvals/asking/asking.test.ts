@@ -102,6 +102,18 @@ describe('asking', () => {
       expect(await mails(template)).toEqual([]);
   });
 
+  it('is refused above ten million euros', async () => {
+    const who = await asker(GWEN, { is_validate_order: true, ceiling_validated_order_cents: 10_000 });
+    const machine = '90700202';
+    await shop()
+      .db.updateTable('stock')
+      .set({ available: 99_999 })
+      .where('article_sku', '=', machine)
+      .execute();
+    await fill(shop(), who, [{ sku: machine, quantity: 99_999 }]);
+    expect(keyOf(await send(GWEN, 'submit', { cartId: who.cartId }))).toBe('ORDER_TOO_LARGE');
+  });
+
   it('is refused for what may be ordered alone, for nothing, for too many words, and a second time', async () => {
     const who = await asker(GWEN, { is_validate_order: true, ceiling_validated_order_cents: 10_000_000 });
     expect(keyOf(await send(GWEN, 'submit', { cartId: who.cartId }))).toBe('CHECKOUT_STEP_CART');

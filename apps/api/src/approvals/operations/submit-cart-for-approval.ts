@@ -1,6 +1,7 @@
 import { countLines } from '@nuancier/domain/approvals/approved-lines.ts';
 import { needsApproval } from '@nuancier/domain/checkout/needs-approval.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { isTooLarge } from '@nuancier/domain/money.ts';
 import { allowed } from '../../refusals/allowed.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { cartAnswer, freezeCart, lockCart } from '../../cart/cart.ts';
@@ -72,6 +73,7 @@ async function refuseUnfit(db: DatabaseTransaction, viewer: Customer, cart: Cart
   if (cart.lines.length === 0) throw new Refusal('CHECKOUT_CART_EMPTY');
   const refusal = cart.lines.find((line) => line.refusal !== null)?.refusal;
   if (refusal != null) throw new Refusal(refusal);
+  if (isTooLarge(cart.totals.total.including)) throw new Refusal('ORDER_TOO_LARGE');
   const buyer = buyerOf(viewer, await monthBudget(db, viewer, now));
   if (!needsApproval(buyer, cart.totals.total.excluding) || (await isApproved(db, viewer, cart)))
     throw new Refusal('APPROVAL_NOT_NEEDED');

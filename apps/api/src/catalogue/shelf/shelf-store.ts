@@ -159,7 +159,7 @@ export async function selectShelfArticles(db: Database, sku: string): Promise<Sh
   const found = await sql<ShelfArticle>`
     select article.sku, article.conditioning, article.color, article.range_status = 'O' as is_out,
       public_price.pack_ht_cents as price_ht_cents,
-      (select sum(available)::integer from stock where stock.article_sku = article.sku) as stock
+      (select sum(available)::float8 from stock where stock.article_sku = article.sku) as stock
     from article join product on product.id = article.product_id
     left join public_price on public_price.article_sku = article.sku
     where product.sku = ${sku} order by article.position, article.sku`.execute(db);

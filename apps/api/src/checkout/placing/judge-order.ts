@@ -8,6 +8,7 @@ import type { Payer } from '@nuancier/domain/checkout/payment-methods/payment-ru
 import { deliveryFee } from '@nuancier/domain/checkout/shipping-methods.ts';
 import { mayViewPrice } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
+import { isTooLarge } from '@nuancier/domain/money.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -42,6 +43,7 @@ export function judgeOrder(
 ): Judged {
   const { cart, lines, totals } = reckoned;
   refuseBadLine(reckoned);
+  if (isTooLarge(totals.total.including)) throw new Refusal('ORDER_TOO_LARGE');
   const terms = deliveryTerms(site);
   const offers = shippingOffers(reckoned, record, shop, terms);
   const offer = offers.find(({ mode }) => mode === cart.shippingMethod);

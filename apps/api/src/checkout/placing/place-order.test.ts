@@ -285,6 +285,23 @@ describe('placing an order', () => {
     expect(Number((await orderOf(number)).total_ttc_cents)).toBe(before + 600);
   });
 
+  it('an order comes to ten million euros at most', async () => {
+    const who = await ready({}, [{ sku: PAINT, quantity: 1 }]);
+    const priced = shop.db.updateTable('public_price').where('article_sku', '=', PAINT);
+    const { pack_ht_cents: before } = await shop.db
+      .selectFrom('public_price')
+      .select('pack_ht_cents')
+      .where('article_sku', '=', PAINT)
+      .executeTakeFirstOrThrow();
+    await priced.set({ pack_ht_cents: 900_000_000 }).execute();
+    const refused = await place(shop, who);
+    expect(refused.key).toBe('ORDER_TOO_LARGE');
+    expect(refused.result.errors?.[0]?.message).toMatch(
+      /^Une commande en ligne ne dépasse pas 10\s000\s000\s€\sTTC\./,
+    );
+    await priced.set({ pack_ht_cents: before }).execute();
+  });
+
   it('C09 E09 a sub-account above its ceiling, or without the right, needs an approval', async () => {
     const rights = { is_validate_order: true, ceiling_validated_order_cents: 0 };
     await setRights(rights);

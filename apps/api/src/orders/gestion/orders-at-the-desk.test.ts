@@ -348,3 +348,18 @@ it('what is no article lies on no shelf and is not brought in', async () => {
     lines: [{}, { sku: 'LIBRE', in_stock: null, brought_in: 0 }],
   });
 });
+
+it('a sum above what an Int holds takes no list and no page down', async () => {
+  const number = await desk.placed({ paymentMethod: 'card', paymentState: 'paid' });
+  const sums = { goods_ht_cents: 9e11, total_ht_cents: 9e11, tax_cents: 18e10, total_ttc_cents: 108e10 };
+  await desk.db.updateTable('orders').set(sums).where('number', '=', number).execute();
+  const row = '{ rows { number total_ttc_cents to_give_back_cents } }';
+  const { data } = await desk.as(
+    'proprietaire',
+    `{ shopOrders(tab: toutes, query: "${number}") ${row} shopOrder(number: "${number}") { sums { total_ttc_cents } } }`,
+  );
+  expect(data).toMatchObject({
+    shopOrders: { rows: [{ number, total_ttc_cents: 108e10 }] },
+    shopOrder: { sums: { total_ttc_cents: 108e10 } },
+  });
+});

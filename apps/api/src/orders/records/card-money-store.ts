@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts';
 /** In cents; null for an order that no card was asked for. */
 export const CARD_LEFT = sql<number | null>`(
   select (held.amount_cents - coalesce((select sum(given.amount_cents) from payment_refund given
-    where given.payment_id = held.id and given.state = 'given'), 0))::int
+    where given.payment_id = held.id and given.state = 'given'), 0))::float8
   from payment held where held.order_id = orders.id order by held.created_at desc limit 1)`;
 
 export async function selectCardLeft(db: Database, orderId: number): Promise<number | null> {

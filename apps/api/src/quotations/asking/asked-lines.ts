@@ -1,8 +1,10 @@
 import { isFreeLine } from '@nuancier/domain/cart/quoted-lines.ts';
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { FREE_REFERENCE } from '@nuancier/domain/free-line.ts';
+import { cents, isTooLarge } from '@nuancier/domain/money.ts';
 import { MOST_WRITTEN_LINES } from '@nuancier/domain/quotations/written-line.ts';
-import { taxRate } from '@nuancier/domain/tax.ts';
+import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
+import type { DocumentTotals } from '@nuancier/domain/tax.ts';
 import type { Cart, PricedLine } from '../../cart/cart.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
@@ -35,6 +37,14 @@ export async function askedLines(
     if ('refusal' in price) throw new Refusal('QUOTATION_UNSOLD', undefined, quotationCopy.unsold(line.name));
     return { ...price, unitHt: price.customerHt };
   });
+}
+
+/** What a request comes to. */
+export function askedTotal(lines: readonly WrittenLine[]): DocumentTotals {
+  const goods = lines.reduce((sum, { unitHt, quantity }) => sum + unitHt * quantity, 0);
+  const total = documentTotals([{ excluding: cents(goods), rate: taxRate('standard') }]);
+  if (isTooLarge(total.including)) throw new Refusal('QUOTATION_TOO_LARGE');
+  return total;
 }
 
 /** What another quotation in the cart offers beside its articles. */

@@ -1,8 +1,7 @@
 // What a customer asked for, kept beside what its writer makes of it.
 import { sql } from 'kysely';
-import { cents } from '@nuancier/domain/money.ts';
 import type { RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
-import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
+import type { DocumentTotals } from '@nuancier/domain/tax.ts';
 import type { Database } from '../../database/tables.ts';
 import type { WrittenLine } from '../desk/write-quotation-store.ts';
 import type { QuotationLine } from '../quotation-record.ts';
@@ -16,6 +15,7 @@ export type NewRequest = {
   wishedOn: string | null;
   createdOn: string;
   validUntil: string;
+  total: Pick<DocumentTotals, 'excluding' | 'including'>;
   now: Date;
 };
 
@@ -24,8 +24,7 @@ export async function insertRequest(
   request: NewRequest,
   lines: readonly WrittenLine[],
 ): Promise<number> {
-  const goods = lines.reduce((sum, { unitHt, quantity }) => sum + unitHt * quantity, 0);
-  const { excluding, including } = documentTotals([{ excluding: cents(goods), rate: taxRate('standard') }]);
+  const { excluding, including } = request.total;
   const asked = lines.map(({ articleSku, parentSku, name, conditioning, color, tint, quantity, isFree }) => ({
     articleSku,
     parentSku,

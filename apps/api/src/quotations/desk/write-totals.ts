@@ -1,6 +1,7 @@
-import { cents } from '@nuancier/domain/money.ts';
+import { cents, isTooLarge } from '@nuancier/domain/money.ts';
 import { documentTotals, taxRate } from '@nuancier/domain/tax.ts';
 import type { Database } from '../../database/tables.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { selectGoodsHt, updateQuotation } from './write-quotation-store.ts';
 import type { DeskQuotation } from './desk-quotation-store.ts';
 
@@ -14,6 +15,7 @@ export async function writeTotals(
 ): Promise<void> {
   const goodsHt = await selectGoodsHt(db, quotation.id);
   const { excluding, including } = documentTotals([{ excluding: cents(goodsHt), rate: taxRate('standard') }]);
+  if (isTooLarge(including)) throw new Refusal('QUOTATION_TOO_LARGE');
   const sums = { totalHt: excluding, tax: including - excluding };
   await updateQuotation(db, quotation.id, { label, validUntil, ...sums, by, now });
 }

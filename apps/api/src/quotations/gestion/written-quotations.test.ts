@@ -111,6 +111,15 @@ describe('a quotation at the desk', () => {
     expect(await refused(SOPHIE, more)).toMatch(/ne peut pas descendre/);
   });
 
+  it('comes to ten million euros at most, and what would lead above it is not written', async () => {
+    const begun = await opened();
+    const hire = (packs: number) =>
+      `addQuotationFreeLine(${on(begun)}, label: "Nacelle", unit: "jour", quantity: ${packs}, unit_ht_cents: 100000000)`;
+    expect(await refused(SOPHIE, hire(9))).toMatch(/^Un devis ne dépasse pas 10\s000\s000\s€\sTTC\./);
+    expect((await read(SOPHIE, begun.number))?.lines).toEqual([]);
+    expect(await done(SOPHIE, hire(8))).toMatchObject({ total_ht_cents: 800_000_000 });
+  });
+
   it.each([
     ['an unknown article', 'sku: "RIEN", quantity: 1', /introuvable|n’existe/],
     ['a tint of no chart', `sku: "${TINTABLE}", quantity: 1, tintCode: "RAL 99999"`, /teinte/i],
