@@ -314,7 +314,7 @@ it('a drill makes one, restores it beside, compares both and walks through what 
     expect(said).toMatch(new RegExp(`bon .*${what}`));
   expect(said).toMatch(/Rétabli en \(RTO\)\u00A0: [\d,]+\u00A0s/);
   expect(said).toContain('Essai réussi.');
-});
+}, 360_000);
 
 describe('a sealed backup, in storage that speaks S3', () => {
   let server: Awaited<ReturnType<typeof s3Server>>;

@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 
 async function ask<Answer>(document: string, variables: Record<string, unknown> = {}): Promise<Answer> {
   const { data, errors } = await shop.sendAsStaff(people.get('contenu') ?? '', document, variables);
