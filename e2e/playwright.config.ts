@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // Machines are shared and slow at times: patience first. A journey that needs its second try is named at the end.
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     locale: 'fr-FR',

@@ -10,7 +10,7 @@ import { peoplePlan } from '@nuancier/demo/people-plan.ts';
 import { freePort } from '../bench/child-server.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export default async function startShop(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
