@@ -8,6 +8,7 @@ import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
 import { peoplePlan } from '@nuancier/demo/people-plan.ts';
 import { freePort } from '../bench/child-server.ts';
+import { whatWaits } from './walking/what-waits.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const PATIENCE_MS = 180_000;
@@ -21,6 +22,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   );
   // Neither has begun: a promotion to come, and one that is being written.
   await peoplePlan(database.db, new Date());
+  await whatWaits(database.db, new Date());
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const shop = spawn(process.execPath, [path.join(projectRoot, 'apps/storefront/server.ts')], {

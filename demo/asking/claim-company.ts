@@ -4,7 +4,7 @@ import { knownClientCode, CLAIMED_COMPANY } from '../rows/accounts/company-rows.
 
 /** Chosen by herself: the one that all the others have would be refused as too common. */
 const PASSWORD = 'Peinture-Le-Goff-35';
-const EMAIL = 'rozenn.legoff@demo.valbrune.example';
+export const CLAIMANT = 'rozenn.legoff@demo.valbrune.example';
 
 type Place = Omit<
   Parameters<typeof createCustomer>[0],
@@ -15,7 +15,7 @@ export async function claimCompany(place: Place): Promise<void> {
   const registered = await place.db
     .selectFrom('customer')
     .select('id')
-    .where('email', '=', EMAIL)
+    .where('email', '=', CLAIMANT)
     .executeTakeFirst();
   if (registered !== undefined) return;
   const context = {
@@ -33,7 +33,7 @@ export async function claimCompany(place: Place): Promise<void> {
     firstname: 'Rozenn',
     lastname: 'Le Goff',
     telephone: '0639980015',
-    email: EMAIL,
+    email: CLAIMANT,
     password: PASSWORD,
   });
 }

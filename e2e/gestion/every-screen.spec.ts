@@ -10,10 +10,6 @@ import { lookAtLargeLetters } from '../looks/look-at-large-letters.ts';
 import { enterOffice, officeLinks, officeScreens, patternOf } from '../walking/office.ts';
 
 const DOOR = 'before anybody is known: looked at by who goes through it';
-const PAID = 'of money that a bank took, which no order of the demo waits for';
-const ASKED = 'of what somebody asks for in the shop, and nobody of the demo has asked';
-const CALLED = 'of an address in the world that is called, and there is no world here';
-const WRITTEN = 'of a campaign that is being written: a journey of its own programs one';
 /** What the owner does not come to here, and why. */
 const UNSEEN: Readonly<Record<string, string>> = {
   entrer: DOOR,
@@ -25,19 +21,6 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'entrer/second-facteur': DOOR,
   invitation: DOOR,
   'mot-de-passe': DOOR,
-  'commandes/:number/remboursement': PAID,
-  'commandes/:number/rendu': PAID,
-  'commandes/:number/retour':
-    'of an order that nobody has brought back: its form opens the returns looked at here',
-  'prix/campagnes/:id/modification': WRITTEN,
-  'prix/campagnes/:id/programmation': WRITTEN,
-  'prix/campagnes/:id/suppression': WRITTEN,
-  'imports/adresses/:id': CALLED,
-  'imports/adresses/:id/rejeu': CALLED,
-  'clients/rattachements/:id/:verdict': ASKED,
-  'devis/:number/declin': ASKED,
-  'clients/personnes/:id/deblocage':
-    'of an account that is locked out, whose owner would be stopped meanwhile',
 };
 /** Led to by a form, not by a link. */
 const BY_FORM = ['/gestion/commandes/impression?numero=W26100021'];

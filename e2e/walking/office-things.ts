@@ -1,8 +1,10 @@
 // What screens of the back office are about and the demo has none of: made by the office's own forms, and taken away again.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { CLAIMANT } from '@nuancier/demo/asking/claim-company.ts';
 import { shopUrl } from './fixtures.ts';
 import { officeLinks, sendForm } from './office.ts';
+import { OWED, PAID_BY_CARD } from './what-waits.ts';
 
 const PASSWORD = 'Gestion!2026';
 /** In preparation, and ready, in a store where no journey prepares. */
@@ -11,6 +13,7 @@ const READY = 'W26100301';
 /** Handed over, of two companies, and brought back by nobody. */
 const HANDED = 'W26100154';
 const OTHER = 'W26100588';
+const FETCHED = 'W26100378';
 const SKU = 'P904002';
 const CLIENT = 'nadia.castellan';
 const PRIVATE = 'elodie.marchand';
@@ -32,6 +35,7 @@ export async function makeThings(page: Page): Promise<Things> {
   await sendForm(page, `${received}/reception`, { 'vu-1': '0', 'revient-1': '1', 'etat-1': 'damaged' });
   const client = await customer(page, CLIENT);
   const draft = await madeDraft(page, client);
+  const written = await linkAt(page, '/gestion/prix?etat=brouillon', /\/campagnes\/\d+$/);
   const coming = await linkAt(page, '/gestion/prix?etat=a_venir', /\/campagnes\/\d+$/);
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   const [file, published] = [await tried(page), await tried(page)];
@@ -41,12 +45,18 @@ export async function makeThings(page: Page): Promise<Things> {
       ...['preparation', 'remplacement/1', 'partie'].map((act) => `/gestion/commandes/${BEGUN}/${act}`),
       ...['remise', 'reprise'].map((act) => `/gestion/commandes/${READY}/${act}`),
       ...['article', 'ligne-libre', 'envoi', 'suppression'].map((act) => `${draft}/${act}`),
+      `/gestion/commandes/${FETCHED}/retour`,
+      `/gestion/commandes/${PAID_BY_CARD}/remboursement`,
+      `/gestion/commandes/${OWED}/rendu`,
+      ...['modification', 'programmation', 'suppression'].map((act) => `${written}/${act}`),
       `${opened}/reception`,
       `${opened}/refus`,
       `${received}/remboursement`,
       `${client}/entrer`,
       `${client}/teintes`,
       `${await customer(page, PRIVATE)}/reunion`,
+      `${await customer(page, CLAIMANT)}/deblocage`,
+      `${await linkAt(page, '/gestion/devis?etat=a_repondre', /\/devis\/DG\w+$/)}/declin`,
       `${coming}/arret`,
       `/gestion/magasins/VB013/jour?le=${tomorrow}`,
       '/gestion/contenu/block/footer-links/apercu',

@@ -21,6 +21,21 @@ const UNLOGGED: Partial<Record<StaffOperation, string>> = {
   holdContent: 'says who is writing just now; that somebody takes over is logged',
 };
 
+/** What is told without before and after, and why. */
+const HAPPENS: Partial<Record<StaffOperation, string>> = {
+  noteOrder: 'a note is added to those that are there, and none is ever changed',
+  resendOrderMail: 'a mail leaves once more',
+  giveUpAct: 'what was to be done is not done',
+  sendCustomerResetLink: 'a link leaves',
+  enterAsCustomer: 'somebody comes in',
+  exportShopCustomer: 'a file leaves',
+  rotateWebhookSecret: 'a secret is told to nobody, the one before neither',
+  replayWebhook: 'calls are made once more',
+  runShopJob: 'a task is asked for',
+  endOwnSession: 'a session is over',
+  signOutEverywhere: 'sessions are over',
+};
+
 type Proof = readonly [event: AuditEvent, file: string];
 const PRODUCTS = 'catalogue/gestion/shelf.test.ts';
 const STORES = 'stores/gestion/stores-at-the-desk.test.ts';
@@ -86,6 +101,16 @@ const ELSEWHERE: Partial<Record<StaffOperation, Proof>> = {
   removeSynonym: ['search-synonym-removed', SEARCH],
   pinProducts: ['search-pinned', SEARCH],
   changeShopSettings: ['settings-changed', 'site/gestion/settings-at-the-desk.test.ts'],
+};
+
+/** As above, of what is done in tests of its own. */
+const HAPPENS_ELSEWHERE: Partial<Record<StaffOperation, string>> = {
+  refundOrder: 'money leaves',
+  refundReturn: 'money leaves',
+  testWebhook: 'a call is tried',
+  createIntegrationKey: 'a key is made, whose secret is told to nobody',
+  rotateIntegrationKey: 'a key comes in the place of another, which is named',
+  revokeIntegrationKey: 'a key is over',
 };
 
 type Answer = Record<string, unknown> & {
@@ -226,9 +251,10 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 describe('every write of the staff', () => {
-  it('leaves an entry with who did it', async () => {
+  it('leaves an entry with who did it, and what stood before and stands after, or says why nothing was changed', async () => {
     const answers = new Map<StaffOperation, Answer>();
     const silent: string[] = [];
+    const onlyTold = new Set<string>();
     for (const [operation, given] of steps) {
       const args = typeof given === 'string' ? given : given((name) => answers.get(name) ?? {});
       const before = await entries();
@@ -236,11 +262,13 @@ describe('every write of the staff', () => {
       answers.set(operation, answer);
       const added = (await desk.audit()).slice(before);
       if (!added.some(({ staff_id: who }) => who !== null)) silent.push(`${operation}: ${refusal}`);
+      if (!added.some(({ details }) => tellsChange(details))) onlyTold.add(operation);
     }
     expect(silent).toEqual([]);
+    expect([...onlyTold].toSorted()).toEqual(Object.keys(HAPPENS).toSorted());
   });
 
-  it('is done above, or in a test that looks for its event, or says why there is none', () => {
+  it('is done above, or in a test that looks for its event and for what stood before, or says why there is none', () => {
     const done = new Set<string>(steps.map(([operation]) => operation));
     const listed = [...done, ...Object.keys(ELSEWHERE), ...Object.keys(UNLOGGED)];
     expect(listed.toSorted()).toEqual(writes.toSorted());
@@ -248,6 +276,12 @@ describe('every write of the staff', () => {
       ([, [event, file]]) => !readFileSync(new URL(file, import.meta.url), 'utf8').includes(`'${event}'`),
     );
     expect(unproven).toEqual([]);
+    const halfProven = Object.entries(ELSEWHERE).filter(
+      ([, [, file]]) => !/\bbefore[:,]/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+    );
+    expect(halfProven.map(([operation]) => operation).toSorted()).toEqual(
+      Object.keys(HAPPENS_ELSEWHERE).toSorted(),
+    );
   });
 });
 
@@ -259,6 +293,16 @@ async function ask(operation: StaffOperation, args: string) {
   const document = `mutation { done: ${operation}${args === '' ? '' : `(${args})`} ${selectionOf(operation)} }`;
   const { result } = await desk.api.executeForStaff({ document, sessionToken: token });
   return { answer: (result.data?.['done'] ?? {}) as Answer, refusal: result.errors?.[0]?.message };
+}
+
+/** Of the thing, or of each of its lines; a state goes from one to another. */
+function tellsChange(details: Record<string, unknown>): boolean {
+  const { before, after, from, to, lines } = details;
+  if (before !== undefined && after !== undefined) return true;
+  if (from !== undefined && to !== undefined) return from !== to;
+  return (
+    Array.isArray(lines) && lines.length > 0 && lines.every((line) => line.from !== line.to && 'from' in line)
+  );
 }
 
 /** What the next steps ask for. */

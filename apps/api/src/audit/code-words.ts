@@ -3,6 +3,7 @@
 import type { RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
 import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
 import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
+import type { SubstituteState } from '@nuancier/domain/orders/substitutes/substitute.ts';
 import type { CampaignStanding, RangeStatus } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { ReductionKind } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
@@ -69,6 +70,15 @@ const KINDS = {
   messages: 'messages',
 } as const satisfies Record<PartKind | ReductionKind | RangeStatus | RegistrationKind, string> &
   Record<string, string>;
+
+/** Of an article in the place of another. */
+const SUBSTITUTES = {
+  proposed: 'proposé',
+  accepted: 'accepté',
+  declined: 'décliné',
+  withdrawn: 'retiré',
+  expired: 'sans réponse',
+} as const satisfies Record<SubstituteState, string>;
 
 const WAYS = {
   totp: 'code d’une application',
@@ -155,6 +165,7 @@ const CODE_WORDS: Readonly<Record<string, string>> = {
   ...WAYS,
   ...KINDS,
   ...STATES,
+  ...SUBSTITUTES,
   ...STAFF_ROLE_WORDS,
   ...QUOTATIONS,
   ...ORDER_STATUS_WORDS,

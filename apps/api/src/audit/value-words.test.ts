@@ -2,6 +2,7 @@ import { REGISTRATION_KINDS } from '@nuancier/domain/customers/forms/registratio
 import { PART_KINDS } from '@nuancier/domain/orders/order-parts.ts';
 import { ORDER_STATUSES } from '@nuancier/domain/orders/order-status.ts';
 import { RETURN_STATES } from '@nuancier/domain/orders/returns/returns.ts';
+import { SUBSTITUTE_STATES } from '@nuancier/domain/orders/substitutes/substitute.ts';
 import { QUOTATION_STATUSES } from '@nuancier/domain/quotations/quotation-status.ts';
 import { REVIEW_STATUSES } from '@nuancier/domain/reviews/review-status.ts';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
@@ -83,6 +84,7 @@ it.each([
   ...PART_KINDS,
   ...REGISTRATION_KINDS,
   ...STAFF_ROLES,
+  ...SUBSTITUTE_STATES,
 ])('%s is never shown as such', (code) => {
   expect(valueWords('state', code)).not.toBe(code);
   expect(valueWords('after', code)).not.toBe(code);

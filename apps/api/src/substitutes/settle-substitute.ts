@@ -38,7 +38,16 @@ export async function settleSubstitute(
   await recordAudit(db, place, {
     event: 'order-substitute-answered',
     customerId: order.customerId,
-    details: { number: order.number, sku, replacement, quantity, outcome, method: given },
+    details: {
+      number: order.number,
+      sku,
+      replacement,
+      quantity,
+      before: found.state,
+      after: outcome,
+      outcome,
+      method: given,
+    },
   });
 }
 

@@ -2,6 +2,7 @@
 // file that leaves it.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GESTION_ADDRESSES } from '@nuancier/api/testing/gestion-addresses.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { scriptedShop, WRITTEN_COLUMNS } from '../../testing/scripted-shop.ts';
@@ -123,18 +124,58 @@ it('a script in whatever customers write is text on every page', async () => {
   expect(WRITTEN_COLUMNS.filter((column) => !shown.has(column))).toEqual(NOWHERE);
 });
 
-it.each([
-  ['commandes.csv', ''],
-  ['retours.csv', ''],
-  ['clients.csv', 'list=personnes'],
-  ['clients.csv', 'list=societes'],
-  ['devis.csv', ''],
-  ['recherches.csv', period('since', 'until')],
-  ['ventes.csv', `by=customer&${period('since', 'until')}`],
-  ['journal.csv', ''],
-])('and no formula in %s?%s', async (file, asked) => {
-  const { status, html } = await owner.see(`/gestion/fichiers/${file}?${asked}`);
-  expect(status).toBe(200);
-  expect(html).toMatch(/'=<script>s\(\d+\)/);
-  expect(html).not.toMatch(/(^|[;"\n])=/);
+/** How the lists with words of customers are asked for, so that these are in them. */
+const WORDED: Readonly<Record<string, readonly string[]>> = {
+  'commandes.csv': [''],
+  'retours.csv': [''],
+  'clients.csv': ['list=personnes', 'list=societes'],
+  'devis.csv': [''],
+  'messages.csv': [''],
+  'avis.csv': [''],
+  'recherches.csv': [period('since', 'until')],
+  'ventes.csv': [`by=customer&${period('since', 'until')}`],
+  'rapports/recherches.csv': [period('since', 'until')],
+  'journal.csv': [''],
+};
+/** Of the shop's own things, and sums. */
+const WORDLESS = [
+  'catalogue.csv',
+  'contenus.csv',
+  'magasins.csv',
+  'equipe.csv',
+  'imports.csv',
+  'synonymes.csv',
+  'epingles.csv',
+  'reglages.csv',
+  'campagnes.csv',
+  'codes.csv',
+  'rapports/marge.csv',
+  'rapports/ruptures.csv',
+  'rapports/promesses.csv',
+  'rapports/paniers.csv',
+  'rapports/conversion.csv',
+  'rapports/validations.csv',
+];
+
+it.each(Object.entries(WORDED).flatMap(([file, ways]) => ways.map((asked) => [file, asked])))(
+  'and no formula in %s?%s',
+  async (file, asked) => {
+    const { status, html } = await owner.see(`/gestion/fichiers/${file}?${asked}`);
+    expect(status).toBe(200);
+    expect(html).toMatch(/'=<script>s\(\d+\)/);
+    expect(html).not.toMatch(/(^|[;"\n])=/);
+  },
+);
+
+it('nor in any other list that leaves', async () => {
+  const lists = Object.values(GESTION_ADDRESSES).flatMap(({ method, url }) => {
+    const [, list] = /^\/gestion\/fichiers\/(.+\.csv)/.exec(String(url)) ?? [];
+    return method === 'POST' || list === undefined || list.includes('/modeles/') ? [] : [list];
+  });
+  expect([...Object.keys(WORDED), ...WORDLESS].toSorted()).toEqual([...new Set(lists)].toSorted());
+  for (const list of WORDLESS) {
+    const { status, html } = await owner.see(`/gestion/fichiers/${list}?${period('since', 'until')}`);
+    expect([list, status]).toEqual([list, 200]);
+    expect(html).not.toMatch(/(^|[;"\n])=|<script/);
+  }
 });

@@ -88,7 +88,15 @@ it('a product is in the shop from its first day to its last, in lists, prices an
   ] as const)
     await expect(dated(now.read, from, until)).rejects.toThrow('deux jours');
   await expect(dated(later.read, null, null)).rejects.toThrow('depuis que vous');
-  expect(await audited('product-dated')).toHaveLength(2);
+  expect(await audited('product-dated')).toMatchObject([
+    {
+      details: {
+        before: { visible_from: null, visible_until: null },
+        after: { visible_from: addDays(today, 1), visible_until: addDays(today, 9) },
+      },
+    },
+    { details: { before: { visible_from: addDays(today, 1) }, after: { visible_from: today } } },
+  ]);
   await dated(now.read, null, null);
 });
 
@@ -207,7 +215,18 @@ it('out of its days a rayon and those below are in no menu, no crumbs, at no add
   await dated(again, today, null);
   await expect.poll(seen, { timeout: 20_000 }).toEqual([true, true, true, true, true]);
   expect(await audited('category-dated')).toMatchObject([
-    { details: { name: 'Façade', after: { visible_until: addDays(today, -1) } } },
-    { details: { after: { visible_from: today, visible_until: null } } },
+    {
+      details: {
+        name: 'Façade',
+        before: { visible_until: null },
+        after: { visible_until: addDays(today, -1) },
+      },
+    },
+    {
+      details: {
+        before: { visible_until: addDays(today, -1) },
+        after: { visible_from: today, visible_until: null },
+      },
+    },
   ]);
 });

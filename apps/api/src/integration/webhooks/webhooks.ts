@@ -55,7 +55,7 @@ export async function createWebhook(
     });
     await recordAudit(transaction, place, {
       event: 'webhook-created',
-      details: { id, name, url: new URL(url).origin, author },
+      details: { id, before: null, after: { name, url: new URL(url).origin }, author },
     });
     return { id, secret };
   });
@@ -89,8 +89,9 @@ export function switchWebhook(
     const done = on
       ? await enableWebhook(transaction, id, now)
       : await disableWebhook(transaction, id, { reason: `arrêté par ${author}`, now });
-    if (done)
-      await recordAudit(transaction, place, { event: 'webhook-switched', details: { id, on, author } });
+    // Nothing is done where it was so already.
+    const details = { id, before: { on: !on }, after: { on }, author };
+    if (done) await recordAudit(transaction, place, { event: 'webhook-switched', details });
     return done;
   });
 }
@@ -114,7 +115,7 @@ export async function replayCalls(
   const webhook = await lockWebhook(db, id);
   if (webhook === undefined) return null;
   const count = await insertReplay(db, webhook, { after, now: place.now() });
-  await recordAudit(db, place, { event: 'webhook-replayed', details: { id, after, author } });
+  await recordAudit(db, place, { event: 'webhook-replayed', details: { id, since: after, author } });
   return count;
 }
 

@@ -143,6 +143,11 @@ describe('a request', () => {
     expect(await letters()).toEqual([{ template: 'quotation_request_declined', to: GWEN }]);
     expect(await ends(number)).toEqual(['declined']);
     expect(await logged(number)).toEqual(['quotation-request-declined']);
+    const entry = await sql<{ details: Record<string, { status?: string } | undefined> }>`
+      select details from audit_entry where event = 'quotation-request-declined'
+        and details->>'number' = ${number}`.execute(shop.db);
+    const { before: stood, after: stands } = entry.rows[0]?.details ?? {};
+    expect([stood?.status, stands?.status]).toEqual(['EN_COURS', 'REFUSE']);
     const { quotation } = await customers.read(GWEN, number);
     expect(quotation).toMatchObject({ status_label: 'Demande déclinée', reason: 'Hors de notre gamme' });
     expect((await withdraw(GWEN, number)).message).toMatch(/n’attend plus de réponse/);

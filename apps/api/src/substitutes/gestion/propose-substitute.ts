@@ -43,7 +43,14 @@ export function proposeSubstitute(
     await recordAudit(db, context, {
       event: 'order-substitute-proposed',
       customerId: order.customerId,
-      details: { number: order.number, sku: line.articleSku, replacement: reference, quantity: packs },
+      details: {
+        number: order.number,
+        sku: line.articleSku,
+        replacement: reference,
+        quantity: packs,
+        before: null,
+        after: 'proposed',
+      },
     });
   });
 }
