@@ -270,7 +270,6 @@ describe('a quotation asked for', () => {
   it('is asked for twenty times an hour at most', async () => {
     const cartId = await filled(YANN);
     const answers: (string | null)[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: all at once, a slow machine refuses for itself
     while (answers.length < 21) answers.push((await ask(YANN, { cartId })).message);
     expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => null));
     expect(answers[20]).toMatch(/Trop de tentatives|Patientez|Réessayez/);
