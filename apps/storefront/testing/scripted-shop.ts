@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
 import { recordOrder } from '@nuancier/api/orders/orders.ts';
 import type { TestShop } from './visit.ts';
 
@@ -104,12 +105,13 @@ export async function scriptedShop({ db }: TestShop): Promise<Scripted> {
       values ('P102001', 'Blanc', ${customer}, 'xx', 'xx', 'xxxxxxxxxxxx', 5) returning id`),
     quotation: 'DG26999001',
   };
+  const [writtenOn, until] = [localMoment(now).date, addDays(localMoment(now).date, 30)];
   const paper = { company, customer, number: things.quotation };
   await sql`insert into quotation (number, company_id, customer_id, status, created_on, valid_until, total_ht_cents, tax_cents,
       total_ttc_cents, is_own, asked_at, asked_lines, asked_message) values (${paper.number}, ${paper.company},
-      ${paper.customer}, 'EN_COURS', '2026-11-15', '2026-12-15', 0, 0, 0, true, ${now}, '[]', 'x'),
-    ('DG26999002', ${paper.company}, ${paper.customer}, 'REFUSE', '2026-11-15', '2026-12-15', 0, 0, 0, true, null, null,
-      null), ('DG26999003', ${paper.company}, ${paper.customer}, 'EN_COURS', '2026-11-15', '2026-12-15', 100, 20, 120, true,
+      ${paper.customer}, 'EN_COURS', ${writtenOn}, ${until}, 0, 0, 0, true, ${now}, '[]', 'x'),
+    ('DG26999002', ${paper.company}, ${paper.customer}, 'REFUSE', ${writtenOn}, ${until}, 0, 0, 0, true, null, null,
+      null), ('DG26999003', ${paper.company}, ${paper.customer}, 'EN_COURS', ${writtenOn}, ${until}, 100, 20, 120, true,
       null, null, null)`.execute(db);
   await sql`update quotation set is_draft = true where number = 'DG26999003'`.execute(db);
   await sql`insert into quotation_line (quotation_id, position, article_sku, parent_sku, name, quantity, unit_ht_cents, row_ht_cents,

@@ -1,5 +1,7 @@
 // Quotations of the back office as a browser without script gets them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
 import { faultOf, hiddenFields, openBrowser } from '../../testing/browser.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
@@ -111,7 +113,7 @@ describe('the quotations of the back office', () => {
     const fields = {
       ...hiddenFields(whole.html),
       objet: 'Cour',
-      validite: '2026-12-31',
+      validite: addDays(localMoment(new Date()).date, 30),
       [`quantite-${tinted}`]: '4',
       [`prix-${tinted}`]: '0,10',
       [`quantite-${free}`]: '3',

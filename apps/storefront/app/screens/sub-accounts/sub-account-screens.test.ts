@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
+import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop, Visit } from '../../../testing/visit.ts';
@@ -201,7 +204,9 @@ describe('what the head of a company does about them', () => {
     const page = `/customer/update-sub-account/${await idOf(GWEN)}`;
     const fields = { firstname: 'Gwen', lastname: 'Le Bihan', is_view_price: 'on', is_validate_order: 'on' };
     const limits = { ceiling_validated_order: '1500', monthly_budget: '2 000,50', approves: 'on' };
-    const days = { approves_from: '2026-11-20', approves_until: '2026-11-16' };
+    const today = localMoment(new Date()).date;
+    const [from, until] = [addDays(today, 1), addDays(today, 11)];
+    const days = { approves_from: from, approves_until: addDays(today, -3) };
     const refused = await send(page, YANN, { ...fields, ...limits, ...days });
     expect([refused.status, spaced(refused.html).includes('la fin n’étant pas avant le début')]).toEqual([
       422,
@@ -210,12 +215,12 @@ describe('what the head of a company does about them', () => {
     expect(input(refused.html, 'monthly_budget')).toContain('value="2 000,50"');
     expect(input(refused.html, 'approves')).toContain('checked');
     expect((await send(page, YANN, { ...fields, ...limits, monthly_budget: 'beaucoup' })).status).toBe(422);
-    const done = await send(page, YANN, { ...fields, ...limits, ...days, approves_until: '2026-11-30' });
+    const done = await send(page, YANN, { ...fields, ...limits, ...days, approves_until: until });
     const list = spaced((await follow(done, YANN)).html);
     expect(list).toMatch(/Ce mois-ci : [\d ]+,\d\d € commandés sur 2 000,50 € HT/);
-    expect(list).toContain('Valide les commandes du vendredi 20 novembre au lundi 30 novembre');
+    expect(list).toContain(`Valide les commandes du ${formatLocalDay(from)} au ${formatLocalDay(until)}`);
     const kept = (await shop.visit(page, { as: YANN })).html;
-    expect(input(kept, 'approves_until')).toContain('value="2026-11-30"');
+    expect(input(kept, 'approves_until')).toContain(`value="${until}"`);
     await send(page, YANN, { ...fields, ceiling_validated_order: '1500' });
     expect(spaced((await shop.visit(LIST, { as: YANN })).html)).not.toContain('Valide les commandes');
   });
