@@ -8,6 +8,8 @@ import { lockAttempts, writeAttempts } from '@nuancier/api/passwords/sign-in-sto
 import { keyHash } from '@nuancier/api/rate-limit/rate-limit.ts';
 import { CLAIMANT } from '@nuancier/demo/asking/claim-company.ts';
 import { customersAsk } from '@nuancier/demo/customers-ask.ts';
+import { demoFiles } from '@nuancier/demo/demo-files.ts';
+import { loadDemoFiles } from '@nuancier/demo/load-demo.ts';
 import { DAY_MS, HOUR_MS } from '@nuancier/domain/durations.ts';
 
 /** Fetched, and cancelled, in a store where no journey prepares. */
@@ -17,7 +19,11 @@ const REFUSED_CALLS = 3;
 const ATTEMPTS = 10;
 
 export async function whatWaits(db: DatabasePool, now: Date): Promise<void> {
-  await customersAsk(db, { today: now, size: 600 });
+  const demo = { today: now, size: 600 } as const;
+  // One company more than on a quiet day: the one that somebody claims.
+  const companies = demoFiles(demo).filter(({ kind }) => kind === 'companies');
+  await loadDemoFiles(db, companies, demo);
+  await customersAsk(db, demo);
   await lock(db, now);
   await payByCard(db, now);
   await sql`
