@@ -57,12 +57,26 @@ test(
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);
-    await main.getByLabel('Remise en pourcentage').fill('5');
+    // More than the role may give: what was typed with it is not written either, and all of it is there to be changed.
+    const discount = main.getByLabel('Remise en pourcentage');
+    const hire = main.getByLabel(/^Prix HT de Nacelle/);
+    await hire.fill('170,00');
+    await discount.fill('15');
     await main.getByRole('button', { name: 'Appliquer la remise' }).click();
-    await expect(shown(main, 'La remise est appliquée aux articles.')).toBeVisible();
+    await expect(shown(main, /Votre rôle accorde une remise de 10/)).toBeVisible();
+    await expect(discount).toBeFocused();
+    await expect(discount).toHaveValue('15');
+    await expect(hire).toHaveValue('170,00');
+    await expect(main.getByRole('row', { name: /Nacelle/ })).toContainText('180,00');
+    await expectAccessible(page);
+    await discount.fill('5');
+    await main.getByRole('button', { name: 'Appliquer la remise' }).click();
+    await expect(shown(main, 'Le devis est enregistré, la remise est appliquée aux articles.')).toBeVisible();
+    await expect(main.getByRole('row', { name: /Nacelle/ })).toContainText('170,00');
+    await expect(main.getByRole('row', { name: /RAL 7016/ })).toContainText('remise 5');
 
     // Typed and not saved: it goes with the quotation all the same.
-    await main.getByLabel(/^Prix HT de Nacelle/).fill('150,00');
+    await hire.fill('150,00');
     await main.getByRole('button', { name: 'Envoyer au client' }).click();
     await main.getByLabel(/^Message au client/).fill('Comme convenu au comptoir.');
     await expectAccessible(page);

@@ -174,10 +174,6 @@ function stepsOn(things: Things, own: { sent: string; cancelled: string; session
     scoped('settleMessage'),
     scoped('openQuotation'),
     ['addQuotationArticle', (before) => `${written(before)}, revision: 1, sku: "10200211", quantity: 4`],
-    [
-      'discountQuotation',
-      (before) => `${written(before)}, revision: ${before('addQuotationArticle').revision}, basisPoints: 100`,
-    ],
     scoped('addQuotationFreeLine'),
     [
       'changeQuotation',

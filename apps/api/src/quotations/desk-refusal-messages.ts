@@ -30,6 +30,10 @@ export const quotationDeskRefusalMessages = {
     'Un devis ne dépasse pas 10\u00A0000\u00A0000\u00A0€\u00A0TTC. Vérifiez les quantités et les prix.',
   ),
   QUOTATION_DISCOUNT: input('QUOTATION_DISCOUNT', 'La remise est un pourcentage, de 0 à 100.'),
+  QUOTATION_DISCOUNT_LIMIT: input(
+    'QUOTATION_DISCOUNT_LIMIT',
+    'Cette remise dépasse ce que votre rôle accorde.',
+  ),
   QUOTATION_FLOOR: input('QUOTATION_FLOOR', 'Ce prix est sous le plancher de votre rôle.'),
   QUOTATION_LINE_LABEL: input(
     'QUOTATION_LINE_LABEL',

@@ -4,7 +4,7 @@ import { todayWork } from '../request/today-work.ts';
 import { shopQuotation } from './desk/shop-quotation.ts';
 import { addQuotationArticle, addQuotationFreeLine } from './gestion/add-quotation-line.ts';
 import { fileQuotations } from './gestion/customer-file.ts';
-import { changeQuotation, discountQuotation } from './gestion/change-quotation.ts';
+import { changeQuotation } from './gestion/change-quotation.ts';
 import { declineQuotationRequest } from './gestion/decline-quotation-request.ts';
 import { openQuotation } from './gestion/open-quotation.ts';
 import { putQuotationInCart } from './gestion/put-quotation-in-cart.ts';
@@ -29,7 +29,6 @@ export const quotationsGestionResolvers: Resolvers<QuotationDeskContext> = {
     addQuotationArticle: (_root, args, context) => addQuotationArticle(context, args),
     addQuotationFreeLine: (_root, args, context) => addQuotationFreeLine(context, args),
     changeQuotation: (_root, args, context) => changeQuotation(context, args),
-    discountQuotation: (_root, args, context) => discountQuotation(context, args),
     sendQuotation: (_root, args, context) => sendQuotation(context, args),
     reviseQuotation: (_root, { number }, context) => reviseQuotation(context, number),
     discardQuotation: (_root, { number }, context) => discardQuotation(context, number),

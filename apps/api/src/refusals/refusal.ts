@@ -36,7 +36,7 @@ export class Refusal extends Error {
   readonly total: number | undefined;
   /** The site's own, in the place of the usual ones. */
   readonly words: string | undefined;
-  /** Of an order's lines the one it is about, from 1: a form tells it there. */
+  /** Of the lines of an order or a quotation the one it is about, from 1: a form tells it there. */
   readonly line: number | undefined;
 
   constructor(code: RefusalCode, total?: number, words?: string, line?: number) {

@@ -21,7 +21,7 @@ export function createBackend(transport: Transport): Backend {
 export class Refusal {
   readonly message: string;
   readonly key: string | null;
-  /** of an order's lines the one it is about, from 1 */
+  /** of the lines of an order or a quotation the one it is about, from 1 */
   readonly line: number | undefined;
   readonly isDenial: boolean;
   // The shape of an answer with a status: one that no screen shows becomes the page of its status.

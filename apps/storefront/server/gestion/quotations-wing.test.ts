@@ -135,7 +135,7 @@ describe('the quotations of the back office', () => {
     const low = await browser.send(`${address}?fait=ajoutee`, fields);
     expect(low.status).toBe(422);
     expect(text(low.html)).not.toContain('La ligne est ajoutée.');
-    expect(text(low.html)).toContain('ne peut pas descendre sous');
+    expect(faultOf(low.html, `prix-${tinted}`)).toContain('ne peut pas descendre sous');
     expect(low.html).toContain('value="0,10"');
     const saved = await browser.send(address, { ...fields, [`prix-${tinted}`]: '' });
     expect(saved.headers['location']).toBe(`${address}?fait=enregistre`);
@@ -168,7 +168,17 @@ describe('the quotations of the back office', () => {
       expect((await browser.see(address)).html).toContain(`value="${price}"`);
     }
     const rebated = { ...typed, ...hiddenFields((await browser.see(address)).html), intent: 'remise' };
-    const less = { ...rebated, [`prix-${tinted}`]: '', remise: '5', objet: 'Cour et préau' };
+    const less = { ...rebated, remise: '5', objet: 'Cour et préau' };
+    // Refused, all of it is still there to be changed, and none of it is written.
+    const tooMuch = await browser.send(address, { ...less, remise: '11', [`quantite-${free}`]: '7' });
+    expect(tooMuch.status).toBe(422);
+    expect(faultOf(tooMuch.html, 'remise')).toContain('Votre rôle accorde une remise de 10');
+    expect(tooMuch.html).not.toContain('DESK_ACT_REFUSED');
+    for (const typed of ['value="11"', 'value="Cour et préau"', 'value="7"', 'value="0,10"'])
+      expect(tooMuch.html).toContain(typed);
+    expect((await browser.see(address)).html).not.toContain('value="Cour et préau"');
+    const short = await browser.send(address, { ...less, [`quantite-${free}`]: '100000' });
+    expect(faultOf(short.html, `quantite-${free}`)).toContain('de 1 à 99');
     expect((await browser.send(address, less)).headers['location']).toBe(`${address}?fait=remise`);
     const reduced = await browser.see(address);
     expect(text(reduced.html)).toMatch(/remise 4,9\d|remise 5/);

@@ -1,5 +1,5 @@
-// How far below the customer's own price a quotation may go, by who writes it. The shop knows no cost: the customer's
-// price is the only measure there is.
+// How far below the customer's own price a line of a quotation may go, by who writes it. What goods cost is known of
+// some articles only, and is not read here: so one measure holds for every line, and a floor tells nobody a cost.
 import { basisPointsOff, cents, shareOf } from '../money.ts';
 import type { Cents } from '../money.ts';
 

@@ -181,8 +181,8 @@ describe('a quotation asked for', () => {
     const [line] = begun.lines;
     expect(line?.unit_ht_cents).toBe(line?.customer_ht_cents);
     expect(begun.may).toEqual(['changeQuotation', 'sendQuotation', 'declineQuotationRequest']);
-    const { discountQuotation: cheaper } = await desk<{ discountQuotation: Written }>(
-      `mutation { discountQuotation(number: "${number}", revision: ${begun.revision}, basisPoints: 500) ${FIELDS} }`,
+    const { changeQuotation: cheaper } = await desk<{ changeQuotation: Written }>(
+      `mutation { changeQuotation(number: "${number}", revision: ${begun.revision}, validUntil: "2026-12-18", lines: [], basisPoints: 500) ${FIELDS} }`,
     );
     const { addQuotationFreeLine: whole } = await desk<{ addQuotationFreeLine: Written }>(
       `mutation { addQuotationFreeLine(number: "${number}", revision: ${cheaper.revision}, label: "Nacelle", quantity: 1, unit_ht_cents: 100) ${FIELDS} }`,

@@ -33,7 +33,10 @@ export function addQuotationArticle(
   return actOnQuotation(context, act, async (db, quotation, staff) => {
     refuseFull(quotation);
     const reader = await readerOf(db, quotation.customerId, context.now());
-    const [price] = await customerPrices(db, context, reader, [asked]);
+    // Priced together with what the quotation holds of the same article: the more packs, the lower the price may be.
+    const there = quotation.lines.filter(({ articleSku, isFree }) => !isFree && articleSku === asked.sku);
+    const others = there.map((line) => ({ sku: line.articleSku, quantity: line.quantity, tint: line.tint }));
+    const [price] = await customerPrices(db, context, reader, [asked, ...others]);
     if (price === undefined || 'refusal' in price) throw new Refusal(price?.refusal ?? 'PRODUCT_NOT_FOUND');
     const written = unitHt ?? price.customerHt;
     refuseBelowFloor({ ...price, unitHt: written }, staff);

@@ -51,6 +51,12 @@ async function done(as: string, call: string): Promise<Written> {
 }
 const refused = async (as: string, call: string) =>
   (await asked(as, `mutation { ${call} ${FIELDS} }`)).message;
+/** Which refusal, and of which line. */
+const trouble = async (as: string, call: string) => {
+  const { errors = [] } = await shop.sendAsStaff(as, `mutation { ${call} { number } }`);
+  const { key, line = null } = errors[0]?.extensions ?? {};
+  return [key, line];
+};
 const read = async (as: string, number: string) =>
   (await asked<Written>(as, `{ shopQuotation(number: "${number}") ${FIELDS} }`)).answer;
 const opened = (as = SOPHIE) => done(as, `openQuotation(customerId: "${yann}", label: "Ravalement")`);
@@ -98,8 +104,10 @@ describe('a quotation at the desk', () => {
       `changeQuotation(${on(written)}, validUntil: "2026-12-18", lines: [{ id: "${line?.id}", quantity: 4, unit_ht_cents: ${cents} }])`;
     expect(await refused(SOPHIE, at(floor - 1))).toMatch(/ne peut pas descendre sous .+ avec votre rôle/);
     expect(await refused(SOPHIE, at(floor).replace(/\{.*\}/, '$&, $&'))).toMatch(/ligne/i);
-    expect(await refused(SOPHIE, `discountQuotation(${on(tinted)}, basisPoints: 1100)`)).toMatch(/10.%/);
-    const lowered = await done(SOPHIE, `discountQuotation(${on(tinted)}, basisPoints: 1000)`);
+    const less = (percent: number) =>
+      `changeQuotation(${on(tinted)}, validUntil: "2026-12-18", lines: [], basisPoints: ${percent}00)`;
+    expect(await refused(SOPHIE, less(11))).toMatch(/10.%/);
+    const lowered = await done(SOPHIE, less(10));
     expect(lowered.lines[0]).toMatchObject({ unit_ht_cents: floor, discount: 1_000 });
     const deeper = await done(CLAIRE, at(floor - 100, lowered));
     expect(deeper.lines[0]?.unit_ht_cents).toBe(floor - 100);
@@ -109,6 +117,188 @@ describe('a quotation at the desk', () => {
     expect(kept.lines[0]?.unit_ht_cents).toBe(floor - 100);
     const more = at(floor - 100, kept).replace('quantity: 4', 'quantity: 400');
     expect(await refused(SOPHIE, more)).toMatch(/ne peut pas descendre/);
+  });
+
+  describe('changed', () => {
+    const both = async () => done(SOPHIE, free(await done(SOPHIE, article(await opened()))));
+    const change = (
+      written: Written,
+      lines: readonly [quantity: number, cents: number | null][],
+      more = '',
+    ) => {
+      const typed = lines.map(
+        ([quantity, cents], at) =>
+          `{ id: "${written.lines[at]?.id}", quantity: ${quantity}, unit_ht_cents: ${cents} }`,
+      );
+      return `changeQuotation(${on(written)}, label: "Cour", validUntil: "2026-12-24", lines: [${typed.join(', ')}]${more})`;
+    };
+
+    it('with a discount, takes all that was typed and the discount in one step', async () => {
+      const whole = await both();
+      const own = whole.lines[0]?.customer_ht_cents ?? 0;
+      const changed = await done(
+        SOPHIE,
+        change(
+          whole,
+          [
+            [9, 1],
+            [3, 15_000],
+          ],
+          ', basisPoints: 1000',
+        ),
+      );
+      const unit = own - Math.floor(own / 10);
+      expect(changed.lines.map(({ quantity, unit_ht_cents: each }) => [quantity, each])).toEqual([
+        [9, unit],
+        [3, 15_000],
+      ]);
+      expect(changed).toMatchObject({
+        label: 'Cour',
+        valid_until: '2026-12-24',
+        revision: whole.revision + 1,
+        total_ht_cents: 9 * unit + 45_000,
+      });
+    });
+
+    it.each<
+      [string, lines: readonly [number, number | null][], more: string, key: string, line: number | null]
+    >([
+      [
+        'a discount above the role’s',
+        [
+          [9, null],
+          [3, 15_000],
+        ],
+        ', basisPoints: 1001',
+        'QUOTATION_DISCOUNT_LIMIT',
+        null,
+      ],
+      [
+        'a discount that is none',
+        [
+          [9, null],
+          [3, 15_000],
+        ],
+        ', basisPoints: 10001',
+        'QUOTATION_DISCOUNT',
+        null,
+      ],
+      [
+        'a price below the floor',
+        [
+          [4, 1],
+          [3, 15_000],
+        ],
+        '',
+        'QUOTATION_FLOOR',
+        1,
+      ],
+      [
+        'too many packs',
+        [
+          [9, null],
+          [100_000, 15_000],
+        ],
+        '',
+        'QUOTATION_QUANTITY',
+        2,
+      ],
+      [
+        'too many packs, with a discount',
+        [
+          [100_000, 1],
+          [3, 15_000],
+        ],
+        ', basisPoints: 500',
+        'QUOTATION_QUANTITY',
+        1,
+      ],
+      [
+        'a price below nothing',
+        [
+          [9, null],
+          [3, -1],
+        ],
+        ', basisPoints: 500',
+        'QUOTATION_PRICE',
+        2,
+      ],
+      [
+        'more than ten million euros',
+        [
+          [9, null],
+          [99_999, 100_000],
+        ],
+        ', basisPoints: 500',
+        'QUOTATION_TOO_LARGE',
+        null,
+      ],
+    ])('writes nothing at all when it meets %s, and names it', async (_what, lines, more, key, line) => {
+      const whole = await both();
+      expect(await trouble(SOPHIE, change(whole, lines, more))).toEqual([key, line]);
+      expect(await read(SOPHIE, whole.number)).toEqual(whole);
+    });
+
+    it('writes nothing when an article is not sold any more, unless it goes in the same step', async () => {
+      const whole = await both();
+      const [paint] = whole.lines;
+      await shop.db
+        .updateTable('quotation_line')
+        .set({ article_sku: 'DISPARU' })
+        .where('id', '=', Number(paint?.id))
+        .execute();
+      const gone = await read(SOPHIE, whole.number);
+      const typed = (packs: number) =>
+        change(
+          whole,
+          [
+            [packs, null],
+            [3, 15_000],
+          ],
+          ', basisPoints: 500',
+        );
+      expect(await trouble(SOPHIE, typed(4))).toEqual(['QUOTATION_ARTICLE_GONE', 1]);
+      expect(await read(SOPHIE, whole.number)).toEqual(gone);
+      expect((await done(SOPHIE, typed(0))).lines.map(({ quantity }) => quantity)).toEqual([3]);
+    });
+
+    it('leaves no line below the floor that fewer packs elsewhere have raised', async () => {
+      const { company_id: company } = await shop.db
+        .selectFrom('customer')
+        .select('company_id')
+        .where('email', '=', YANN)
+        .executeTakeFirstOrThrow();
+      const terms = { company_id: company ?? 0, article_sku: TINTABLE, family: null, label: 'Chantier' };
+      await shop.db
+        .insertInto('special_condition')
+        .values({
+          ...terms,
+          from_quantity: 10,
+          extra_percent: null,
+          net_pack_ht_cents: 1_000,
+          net_unit_ht: 4,
+        })
+        .execute();
+      const six = (written: Written) =>
+        `addQuotationArticle(${on(written)}, sku: "${TINTABLE}", quantity: 6)`;
+      const twelve = await done(SOPHIE, six(await done(SOPHIE, six(await opened()))));
+      expect(twelve.lines.map(({ customer_ht_cents: own }) => own === 1_000)).toEqual([false, true]);
+      const low = await done(
+        SOPHIE,
+        change(twelve, [
+          [6, 900],
+          [6, 900],
+        ]),
+      );
+      const alone = change(low, [
+        [6, 900],
+        [0, null],
+      ]);
+      expect(await trouble(SOPHIE, alone)).toEqual(['QUOTATION_FLOOR', 1]);
+      expect(await read(SOPHIE, low.number)).toEqual(low);
+      expect((await done(SOPHIE, alone.replace('quantity: 6', 'quantity: 12'))).total_ht_cents).toBe(10_800);
+      await shop.db.deleteFrom('special_condition').where('label', '=', 'Chantier').execute();
+    });
   });
 
   it('comes to ten million euros at most, and what would lead above it is not written', async () => {

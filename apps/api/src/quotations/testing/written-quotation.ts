@@ -15,6 +15,8 @@ export type Written = {
   number: string;
   version: number;
   revision: number;
+  label: string | null;
+  valid_until: string;
   status_label: string;
   total_ht_cents: number;
   seen_at: string | null;
@@ -26,6 +28,6 @@ export type Written = {
   versions: { number: string; status_label: string }[];
 };
 
-export const FIELDS = `{ number version revision status_label total_ht_cents seen_at order_number reason replaced_by may
+export const FIELDS = `{ number version revision label valid_until status_label total_ht_cents seen_at order_number reason replaced_by may
   lines { id sku name quantity unit_ht_cents customer_ht_cents floor_ht_cents discount }
   versions { number status_label } }`;

@@ -7,7 +7,6 @@ export const quotationsArguments: Readonly<Record<string, string>> = {
   addQuotationArticle: 'number: "x", revision: 1, sku: "x", quantity: 1',
   addQuotationFreeLine: 'number: "x", revision: 1, label: "x", quantity: 1, unit_ht_cents: 1',
   changeQuotation: 'number: "x", revision: 1, validUntil: "2030-01-01", lines: []',
-  discountQuotation: 'number: "x", revision: 1, basisPoints: 0',
   sendQuotation: 'number: "x", revision: 1',
   reviseQuotation: 'number: "x"',
   discardQuotation: 'number: "x"',

@@ -103,7 +103,6 @@ export const SCOPED: Readonly<Record<string, Asking>> = {
   addQuotationFreeLine: (things) => `${onDraft(things)}, label: "Nacelle", quantity: 1, unit_ht_cents: 100`,
   changeQuotation: (things) =>
     `${onDraft(things)}, validUntil: "2026-12-18", lines: [{ id: "${things.line}", quantity: 2, unit_ht_cents: 100 }]`,
-  discountQuotation: (things) => `${onDraft(things)}, basisPoints: 100`,
   sendQuotation: onDraft,
   discardQuotation: ({ draft }) => `number: "${draft}"`,
   reviseQuotation: onSent,

@@ -7,26 +7,24 @@ import type { WrittenQuotationFragment } from '../../../generated/documents.ts';
 import { OfficeForm } from '../office/forms/office-form.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import styles from './lines-form.module.css';
-import { LONGEST_LABEL } from './at-the-label.ts';
+import { LONGEST_LABEL } from './at-its-field.ts';
 import { quotationCopy as copy } from './quotation-copy.ts';
 import { QuotationLines } from './quotation-lines.tsx';
 import { QuotationTotals } from './quotation-totals.tsx';
 
 type Props = {
   quotation: WrittenQuotationFragment;
-  /** one for the change, one for the discount that goes with it */
-  keys: { change: string; discount: string };
+  actKey: string;
   answer: FormAnswer | undefined;
 };
 
 /** All that can be changed at once, from the revision that was read. Every button keeps what is typed; Enter saves. */
-export function LinesForm({ quotation, keys, answer }: Props) {
+export function LinesForm({ quotation, actKey, answer }: Props) {
   const { lines, may } = quotation;
   return (
     <OfficeForm noValidate className={styles.form} key={quotation.revision}>
       <input type="hidden" name="revision" value={answer?.values['revision'] ?? quotation.revision} />
-      <input type="hidden" name="cle" value={keys.change} />
-      <input type="hidden" name="cle-remise" value={keys.discount} />
+      <input type="hidden" name="cle" value={actKey} />
       <div className={classNames(searchRow.fields, styles.fields)}>
         <TextField
           name="objet"

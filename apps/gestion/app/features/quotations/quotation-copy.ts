@@ -9,7 +9,7 @@ export const quotationCopy = {
     cree: 'Le brouillon est créé. Ajoutez des lignes, puis envoyez-le.',
     enregistre: 'Le devis est enregistré.',
     ajoutee: 'La ligne est ajoutée.',
-    remise: 'La remise est appliquée aux articles.',
+    remise: 'Le devis est enregistré, la remise est appliquée aux articles.',
     envoye: 'Le devis est envoyé au client.',
     version: 'Voici la nouvelle version, en brouillon. L’ancienne reste valable jusqu’à l’envoi de celle-ci.',
     declinee: 'La demande est déclinée, le client est prévenu.',
@@ -65,7 +65,8 @@ export const quotationCopy = {
   give: {
     title: 'Remise sur tous les articles',
     percent: 'Remise en pourcentage',
-    hint: (limit: string) => `Sur le prix du client, ${limit}${NO_BREAK}% au plus avec votre rôle.`,
+    hint: (limit: string) =>
+      `Sur le prix du client, ${limit}${NO_BREAK}% au plus avec votre rôle. Elle remplace le prix saisi de chaque article\u00A0; les lignes libres gardent le leur.`,
     confirm: 'Appliquer la remise',
     bad: 'Saisissez un pourcentage, par exemple 7,5.',
   },

@@ -1,7 +1,7 @@
-// What the forms of a quotation's own page ask for. Whatever button is pressed, what was typed is kept first.
+// What the forms of a quotation's own page ask for. Whatever button is pressed, all that was typed is kept first, or
+// nothing of it.
 import {
   ChangeQuotationDocument,
-  DiscountQuotationDocument,
   PutQuotationInCartDocument,
   ReviseQuotationDocument,
 } from '../../../generated/documents.ts';
@@ -22,11 +22,11 @@ export async function actedOnQuotation(
   const { number } = quotation;
   switch (formText(form, 'intent')) {
     case 'version': {
-      const { reviseQuotation } = await backend.ask(ReviseQuotationDocument, { number }, keyed(form, 'cle'));
+      const { reviseQuotation } = await backend.ask(ReviseQuotationDocument, { number }, keyed(form));
       return { to: told(reviseQuotation.number, 'version') };
     }
     case 'panier':
-      await backend.ask(PutQuotationInCartDocument, { number }, keyed(form, 'cle'));
+      await backend.ask(PutQuotationInCartDocument, { number }, keyed(form));
       return { to: told(number, 'panier') };
     case 'article':
       return saved(backend, quotation, form, paths.quotationArticle(number));
@@ -48,18 +48,18 @@ async function saved(
 ): Promise<Acted> {
   const { number } = quotation;
   const lines = quotation.lines.map((line) => typedLine(line, form));
-  const faults = Object.fromEntries(
-    lines.flatMap(({ id, name, quantity, isBadPrice }) => [
+  const percent = formText(form, 'remise');
+  const basisPoints = percent === '' ? null : readBasisPoints(percent);
+  const isBadPercent = basisPoints === null && (percent !== '' || formText(form, 'intent') === 'remise');
+  const faults = Object.fromEntries([
+    ...lines.flatMap(({ id, name, quantity, isBadPrice }) => [
       ...(quantity === null ? [[`quantite-${id}`, copy.badQuantity(name)]] : []),
       ...(isBadPrice ? [[`prix-${id}`, copy.badPrice(name)]] : []),
     ]),
-  );
+    ...(isBadPercent ? [['remise', copy.give.bad]] : []),
+  ]);
   if (Object.keys(faults).length > 0) return { faults };
-  const percent = formText(form, 'remise');
-  const basisPoints = percent === '' ? null : readBasisPoints(percent);
-  if (basisPoints === null && (percent !== '' || formText(form, 'intent') === 'remise'))
-    return { faults: { remise: copy.give.bad } };
-  const { changeQuotation: kept } = await ask(
+  await ask(
     ChangeQuotationDocument,
     {
       number,
@@ -67,21 +67,19 @@ async function saved(
       label: formText(form, 'objet') || null,
       validUntil: formText(form, 'validite'),
       lines: lines.map(({ id, quantity, unit }) => ({ id, quantity: quantity ?? 0, unit_ht_cents: unit })),
+      basisPoints,
     },
-    keyed(form, 'cle'),
+    keyed(form),
   );
-  if (basisPoints === null) return { to: next ?? told(number, 'enregistre') };
-  const { revision } = kept;
-  await ask(DiscountQuotationDocument, { number, revision, basisPoints }, keyed(form, 'cle-remise'));
-  return { to: next ?? told(number, 'remise') };
+  return { to: next ?? told(number, basisPoints === null ? 'enregistre' : 'remise') };
 }
 
 function told(number: string, done: keyof typeof copy.done): string {
   return `${paths.quotation(number)}?fait=${done}`;
 }
 
-function keyed(form: FormData, name: string): { idempotencyKey?: string } {
-  const key = formText(form, name);
+function keyed(form: FormData): { idempotencyKey?: string } {
+  const key = formText(form, 'cle');
   return key === '' ? {} : { idempotencyKey: key };
 }
 

@@ -15,7 +15,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext } from '../../backend/request-context.server.ts';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
-import { atTheLabel, LONGEST_LABEL } from '../../features/quotations/at-the-label.ts';
+import { atItsField, LONGEST_LABEL } from '../../features/quotations/at-its-field.ts';
 import { isSearchRefusal } from '../../features/quotations/is-search-refusal.ts';
 import { quotationsCopy } from '../../features/quotations/quotations-copy.ts';
 import styles from './quotations-screen.module.css';
@@ -55,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         { idempotencyKey: formText(form, 'cle') || randomUUID() },
       ),
   );
-  if ('refusal' in asked) return notAccepted<'objet'>({ values: { objet }, ...atTheLabel(asked.refusal) });
+  if ('refusal' in asked)
+    return notAccepted<'objet'>({ values: { objet }, ...atItsField(asked.refusal, []) });
   throw redirect(`${paths.quotation(asked.done.openQuotation.number)}?fait=cree`);
 }
 

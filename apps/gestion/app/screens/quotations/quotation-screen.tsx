@@ -9,7 +9,7 @@ import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { LinesForm } from '../../features/quotations/lines-form.tsx';
 import { QuotationActs } from '../../features/quotations/quotation-acts.tsx';
-import { atTheLabel } from '../../features/quotations/at-the-label.ts';
+import { atItsField } from '../../features/quotations/at-its-field.ts';
 import { quotationCopy as copy } from '../../features/quotations/quotation-copy.ts';
 import { QuotationFacts } from '../../features/quotations/quotation-facts.tsx';
 import { QuotationLines } from '../../features/quotations/quotation-lines.tsx';
@@ -28,7 +28,6 @@ export async function loader({ request, params: { number }, context }: Route.Loa
     actKey: randomUUID(),
     /** by which the last article was found */
     words: address.get('q')?.trim() ?? '',
-    keys: { change: randomUUID(), discount: randomUUID() },
     done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
   };
 }
@@ -45,12 +44,12 @@ export async function action({ request, params: { number }, context }: Route.Act
   // Read again: whoever presses once more has been told what changed meanwhile.
   const { revision } = await quotationOf(context, number);
   const kept = { ...values, revision: String(revision) };
-  if ('refusal' in asked) return notAccepted({ values: kept, ...atTheLabel(asked.refusal) });
+  if ('refusal' in asked) return notAccepted({ values: kept, ...atItsField(asked.refusal, quotation.lines) });
   return notAccepted({ values: kept, faults: done?.faults ?? {}, refusal: null });
 }
 
 export default function QuotationScreen({
-  loaderData: { quotation, actKey, words, keys, done },
+  loaderData: { quotation, actKey, words, done },
   actionData,
 }: Route.ComponentProps) {
   const { number, may, lines, versions } = quotation;
@@ -80,7 +79,7 @@ export default function QuotationScreen({
         <QuotationFacts quotation={quotation} />
         <h2>{copy.lines}</h2>
         {mayChange ? (
-          <LinesForm quotation={quotation} keys={keys} answer={actionData} />
+          <LinesForm quotation={quotation} actKey={actKey} answer={actionData} />
         ) : (
           <>
             <QuotationLines lines={lines} />

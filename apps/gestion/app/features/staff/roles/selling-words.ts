@@ -94,7 +94,6 @@ export const quotationsWords = {
   addQuotationArticle: write,
   addQuotationFreeLine: write,
   changeQuotation: write,
-  discountQuotation: write,
   sendQuotation: write,
   reviseQuotation: write,
   discardQuotation: write,

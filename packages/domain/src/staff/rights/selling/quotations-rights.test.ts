@@ -6,7 +6,7 @@ const READING = ['shopQuotation', 'shopQuotationPdf', 'shopQuotations', 'shopQuo
 
 it('quotations are written by the owner, in the stores and in the portfolios, and read by who only reads', () => {
   const whole = Object.keys(quotationsRights).toSorted();
-  expect(whole).toHaveLength(16);
+  expect(whole).toHaveLength(15);
   expect(heldByRole(quotationsRights)).toEqual({
     proprietaire: { all: whole },
     responsable: { 'own-stores': whole },

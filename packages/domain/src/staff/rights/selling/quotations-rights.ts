@@ -14,7 +14,6 @@ export const quotationsRights = {
   addQuotationArticle: writers,
   addQuotationFreeLine: writers,
   changeQuotation: writers,
-  discountQuotation: writers,
   sendQuotation: writers,
   reviseQuotation: writers,
   discardQuotation: writers,
