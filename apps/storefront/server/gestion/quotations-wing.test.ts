@@ -256,6 +256,13 @@ describe('the quotations of the back office', () => {
     );
     const { html } = await reader.see('/gestion/devis/D26400090');
     expect(text(html)).toContain('il se lit ici et se modifie là-bas');
+    // It came by a file, with a client code alone: whose it is leads to the company's page, from the list as well.
+    for (const words of ['Peintures Kermarrec SARL', '0351012']) expect(text(html)).toContain(words);
+    const [, page = ''] = /<dd><a[^>]*href="([^"]*)"[^>]*>Peintures Kermarrec SARL/.exec(html) ?? [];
+    expect(text((await reader.see(page)).html)).toContain('0351012');
+    const row = (await reader.see('/gestion/devis?etat=tous&q=D26400090')).html;
+    expect(row).toContain(`href="${page}"`);
+    expect(text(row)).toContain('0351012');
     expect(html).not.toContain('<form method="post"');
     expect((await reader.see('/gestion/devis/nouveau')).status).toBe(403);
     const preparer = await entered('loic.tanguy');

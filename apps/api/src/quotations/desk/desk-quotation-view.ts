@@ -10,6 +10,7 @@ import { discountLimit, discountTold, floorPrice } from '@nuancier/domain/quotat
 import { statusOn } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { stateAtDesk } from '../quotation-state.ts';
+import type { CompanyFacts } from '../quotations-store.ts';
 import type { DeskLine, DeskQuotation, VersionRow } from './desk-quotation-store.ts';
 import type { DeskQuotationRow } from './desk-quotations-store.ts';
 import { actsOn } from './quotation-acts.ts';
@@ -18,11 +19,12 @@ import type { QuotationCustomerRow } from './quotation-customers-store.ts';
 type Facts = {
   quotation: DeskQuotation;
   customer: QuotationCustomerRow | undefined;
+  company: CompanyFacts | undefined;
   versions: readonly VersionRow[];
 };
 
 export function deskQuotationView(
-  { quotation, customer, versions }: Facts,
+  { quotation, customer, company, versions }: Facts,
   { role }: Pick<Staff, 'role'>,
   day: string,
 ): ShopQuotation {
@@ -37,6 +39,10 @@ export function deskQuotationView(
     asked_message: quotation.askedMessage,
     wished_on: quotation.wishedOn,
     customer: customer ? customerView(customer) : null,
+    company:
+      company && quotation.companyId !== null
+        ? { id: String(quotation.companyId), name: company.name, client_code: company.clientCode }
+        : null,
     seller: quotation.seller,
     status_label: stateAtDesk({ ...quotation, status, isReplaced, isAsked: quotation.askedAt !== null }),
     is_draft: quotation.isDraft,
@@ -82,7 +88,10 @@ export function deskRowView(row: DeskQuotationRow): ShopQuotationRow {
     version: row.version,
     label: row.label,
     customer_name: row.customerName,
+    customer_id: idOf(row.privateId),
     company: row.company,
+    company_id: idOf(row.companyId),
+    client_code: row.clientCode,
     seller: row.seller,
     status_label: stateAtDesk(row),
     reason: row.reason,
@@ -111,6 +120,10 @@ function lineView(line: DeskLine, role: Staff['role']): ShopQuotationLine {
     floor_ht_cents: customerHt === null ? null : floorPrice(cents(customerHt), role),
     discount: customerHt === null ? 0 : discountTold(cents(customerHt), cents(line.unitHt)),
   };
+}
+
+function idOf(id: number | null): string | null {
+  return id === null ? null : String(id);
 }
 
 function moment(at: Date | null): string | null {

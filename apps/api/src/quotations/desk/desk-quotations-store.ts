@@ -19,7 +19,11 @@ export type DeskQuotationRow = {
   version: number;
   label: string | null;
   customerName: string;
+  /** a private customer whose account is there */
+  privateId: number | null;
   company: string | null;
+  companyId: number | null;
+  clientCode: string | null;
   seller: string | null;
   /** that day's */
   status: QuotationStatus;
@@ -61,7 +65,8 @@ export async function selectDeskQuotations(
   const way = before === null ? sql`desc` : sql`asc`;
   const found = await sql<DeskQuotationRow>`
     select quotation.id, quotation.number, quotation.version, quotation.label, ${CUSTOMER_NAME} as "customerName",
-      company.name as company, quotation.seller, ${statusOn(day)} as status, quotation.is_draft as "isDraft",
+      case when customer.erased_at is null and quotation.company_id is null then customer.id end as "privateId",
+      company.name as company, company.id as "companyId", company.client_code as "clientCode", quotation.seller, ${statusOn(day)} as status, quotation.is_draft as "isDraft",
       quotation.asked_at is not null as "isAsked", quotation.request_end as "requestEnd", quotation.reason,
       ${REPLACED} as "isReplaced", quotation.seen_at as "seenAt", quotation.created_on::text as "createdOn",
       quotation.valid_until::text as "validUntil", quotation.total_ht_cents::text as "totalHt",

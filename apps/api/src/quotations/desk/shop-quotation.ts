@@ -6,6 +6,7 @@ import { deskQuotationView } from './desk-quotation-view.ts';
 import { selectDeskQuotation, selectVersions } from './desk-quotation-store.ts';
 import { selectQuotationCustomer } from './quotation-customers-store.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
+import { selectCompanyFacts } from '../quotations-store.ts';
 
 /** Null for one out of reach, as for one that does not exist. */
 export async function shopQuotation(
@@ -17,9 +18,10 @@ export async function shopQuotation(
   const within = await staffReach(db, reach);
   const quotation = await selectDeskQuotation(db, within, number.trim());
   if (quotation === undefined) return null;
-  const { customerId, isOwn } = quotation;
+  const { customerId, companyId, isOwn } = quotation;
   const customer =
     customerId === null ? undefined : await selectQuotationCustomer(db, { kind: 'all' }, customerId);
+  const company = companyId === null ? undefined : await selectCompanyFacts(db, companyId);
   const versions = isOwn ? await selectVersions(db, quotation.number) : [];
-  return deskQuotationView({ quotation, customer, versions }, staff, localMoment(now()).date);
+  return deskQuotationView({ quotation, customer, company, versions }, staff, localMoment(now()).date);
 }

@@ -578,6 +578,38 @@ describe('lists and papers', () => {
     await expect(list('tab: tous, after: "rien"')).rejects.toThrow('Cette recherche n’a pas été comprise.');
   });
 
+  it('of the merchant’s own systems, which name no person, say whose they are: company, code and page', async () => {
+    const { company_id: id } = await shop.db
+      .selectFrom('quotation')
+      .select('company_id')
+      .where('number', '=', 'D26400090')
+      .executeTakeFirstOrThrow();
+    const fields = 'customer_name customer_id company company_id client_code';
+    const listed = await asked<{ rows: object[] }>(
+      CLAIRE,
+      `{ shopQuotations(tab: tous, query: "D26400090") { rows { ${fields} } } }`,
+    );
+    expect(listed.answer?.rows).toEqual([
+      {
+        customer_name: '',
+        customer_id: null,
+        company: 'Peintures Kermarrec SARL',
+        company_id: String(id),
+        client_code: '0351012',
+      },
+    ]);
+    const opened = await asked<object>(
+      CLAIRE,
+      '{ shopQuotation(number: "D26400090") { customer { id } company { id name client_code } } }',
+    );
+    expect(opened.answer).toEqual({
+      customer: null,
+      company: { id: String(id), name: 'Peintures Kermarrec SARL', client_code: '0351012' },
+    });
+    const table = await file(CLAIRE, '/gestion/fichiers/devis.csv?tab=tous&query=D26400090');
+    expect(table.body).toContain('Peintures Kermarrec SARL;0351012;');
+  });
+
   it('are told on « today » to who answers for them, and lead nowhere for the others', async () => {
     const tally = async (as: string) =>
       (await asked<{ quotations: { count: number } | null }>(as, '{ today { quotations { count } } }'))

@@ -16,6 +16,7 @@ export const quotationCopy = {
     panier: 'Les articles sont dans le panier du client, aux prix du devis.',
   },
   facts: {
+    company: 'Société',
     customer: 'Client',
     clientCode: 'Code client',
     label: 'Objet',

@@ -11,21 +11,35 @@ const { facts: copy } = quotationCopy;
 
 /** Whose it is, and what became of it. */
 export function QuotationFacts({ quotation }: { quotation: WrittenQuotationFragment }) {
-  const { customer } = quotation;
+  const { customer, company } = quotation;
   const seen = quotation.sent_at === null ? null : (moment(quotation.seen_at) ?? copy.notSeen);
   const changed = [moment(quotation.changed_at), quotation.changed_by].filter(Boolean).join(', ');
   const facts = [
     [
+      copy.company,
+      company && (
+        <Link key="company" to={paths.company(company.id)} className={styles.link}>
+          {company.name}
+        </Link>
+      ),
+    ],
+    [copy.clientCode, company?.client_code],
+    [
       copy.customer,
       customer && (
         <>
-          {[customer.company, customer.name].filter(Boolean).join(' · ')}
+          {company === null ? (
+            <Link to={paths.customer(customer.id)} className={styles.link}>
+              {customer.name}
+            </Link>
+          ) : (
+            customer.name
+          )}
           <br />
           <EmailText address={customer.email} />
         </>
       ),
     ],
-    [copy.clientCode, customer?.client_code],
     [copy.label, quotation.label],
     [copy.asked, moment(quotation.asked_at)],
     [copy.wishedOn, quotation.wished_on && formatDate(new Date(quotation.wished_on))],

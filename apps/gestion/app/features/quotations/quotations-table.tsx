@@ -3,6 +3,7 @@ import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatAmount, formatDate } from '@nuancier/ui/text/format.ts';
 import type { QuotationRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
+import { CustomerName } from './customer-name.tsx';
 import { quotationsCopy } from './quotations-copy.ts';
 import styles from './quotations-table.module.css';
 
@@ -31,10 +32,7 @@ export function QuotationsTable({ caption, rows }: Props) {
           <Link key="number" to={paths.quotation(row.number)} className={styles.number}>
             {row.number}
           </Link>,
-          <span key="customer" className={styles.stack}>
-            <span>{row.company ?? row.customer_name}</span>
-            {row.company !== null && <small>{row.customer_name}</small>}
-          </span>,
+          <CustomerName key="customer" row={row} />,
           row.label ?? '–',
           <span key="status" className={styles.stack}>
             <span>{row.status_label}</span>
