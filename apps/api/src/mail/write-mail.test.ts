@@ -200,6 +200,8 @@ it.each([
   ['contact_message', '/gestion/clients/messages/7', 'car vous faites partie de l’équipe Valbrune'],
   ['quotation_asked', '/gestion/devis/DG26000012', 'car vous faites partie de l’équipe Valbrune'],
   ['quotation_request_withdrawn', '/gestion/devis/DG26000012', 'car vous faites partie de l’équipe Valbrune'],
+  ['quotation_accepted', '/gestion/devis/DG26000012', 'car vous faites partie de l’équipe Valbrune'],
+  ['quotation_declined', '/gestion/devis/DG26000012', 'car vous faites partie de l’équipe Valbrune'],
   ['webhook_disabled', '/gestion/imports/adresses/4', 'car vous faites partie de l’équipe Valbrune'],
 ] as const)('%s leads whoever runs the shop to the desk, and says why it came', (template, path, why) => {
   const { text } = written(template);

@@ -103,6 +103,24 @@ export type Addressed = { civility: string | null; firstname: string; lastname: 
  */
 export type OrderPage = { orderNumber: string; orderPath: ShopPath; linkUntil?: string; returnId?: number };
 
+/**
+ * A quotation that its customer has answered, to who wrote it (`isReaders`) or stands in. `who`: the company, or the
+ * private customer; `by`: the person who answered.
+ */
+export type AnsweredOffer = Addressed & {
+  number: string;
+  label: string | null;
+  /** written in the back office, where a new version of it can be made */
+  isOwn: boolean;
+  isReaders: boolean;
+  seller: string | null;
+  who: string;
+  by: string;
+  clientCode: string | null;
+  ttcCents: number;
+  deskPath: ShopPath;
+};
+
 /** What has become of a return. */
 export type ReturnStep =
   /** at the counter, by the staff */

@@ -3,6 +3,7 @@ import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import type { TaxLabel } from '@nuancier/domain/tax.ts';
 import type {
   Addressed,
+  AnsweredOffer,
   ApprovalAsked,
   MailCounter,
   MailCredit,
@@ -279,6 +280,8 @@ export type MailVariables = {
     ttcCents: number;
     quotationPath: ShopPath;
   };
+  quotation_accepted: AnsweredOffer & { orderNumber: string };
+  quotation_declined: AnsweredOffer & { reason: string | null };
   /** `message: null` unless the address is known to be the writer's own. */
   contact_ack: { name: string; reason: string; message: string | null };
   /** To whoever wrote; `by`: who answers. */

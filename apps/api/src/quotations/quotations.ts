@@ -10,6 +10,7 @@ export { skipQuotationNumbers } from './desk/write-quotation-store.ts';
 export { moveCustomerInQuotations } from './quotations-merging-store.ts';
 export { eraseCustomerInQuotations, personalDataInQuotations } from './quotations-privacy-store.ts';
 
+export { tellAccepted as tellQuotationsAccepted } from './answering/answer-news.ts';
 export { quotationForStaff } from './desk/quotation-for-staff.ts';
 export { customerQuotation } from './operations/customer-quotation.ts';
 export type { QuotationView } from './quotations-view.ts';

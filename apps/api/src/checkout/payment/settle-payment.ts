@@ -14,7 +14,7 @@ import {
 } from '../../orders/orders.ts';
 import type { Order } from '../../orders/orders.ts';
 import type { CardNotice } from '../../payments/payments.ts';
-import { reopenQuotations } from '../../quotations/quotations.ts';
+import { reopenQuotations, tellQuotationsAccepted } from '../../quotations/quotations.ts';
 import { insertEvent, noteOutcome, selectPayment } from './payment-store.ts';
 import type { PaymentRecord } from './payment-store.ts';
 import { noteGiven, selectGiven } from './refund-store.ts';
@@ -57,6 +57,7 @@ async function applyNotice(
         { ...order, credits: await creditsOfOrder(db, order.id) },
         { now, contactEmail },
       );
+      await tellQuotationsAccepted(db, order.number, { contactEmail, now });
       await announcePayment(db, order, 'paid', now);
       return kind;
     case 'cancel':

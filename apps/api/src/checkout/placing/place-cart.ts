@@ -18,7 +18,7 @@ import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { announceOrder, cardTries, recordOrder } from '../../orders/orders.ts';
 import type { OrderDraft } from '../../orders/orders.ts';
-import { acceptQuotation, noteOrderOf } from '../../quotations/quotations.ts';
+import { acceptQuotation, noteOrderOf, tellQuotationsAccepted } from '../../quotations/quotations.ts';
 import { deliveryRhythm, testerCreditTerms } from '../../site/site.ts';
 import { noteSale, takeFromStock } from '../../stock/stock.ts';
 import type { Shelves } from '../../stock/stock.ts';
@@ -129,6 +129,8 @@ export async function placeCart(
     { ...draft, number, lostWish, credits: await creditsOfOrder(db, id) },
     { now, contactEmail: context.contactEmail },
   );
+  const { site, contactEmail } = context;
+  if (accepted.length > 0) await tellQuotationsAccepted(db, number, { site: site.code, contactEmail, now });
   return { number, payment: null };
 }
 

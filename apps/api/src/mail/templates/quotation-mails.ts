@@ -2,6 +2,8 @@ import { mailCopy } from '../content/mail-copy.ts';
 import { abridged } from '../content/abridged.ts';
 import { greet } from '../content/mail-text.ts';
 import type { MailPart } from '../content/mail-text.ts';
+import { withDe } from '@nuancier/domain/site/elision.ts';
+import type { AnsweredOffer } from '../../outbox/mail-pieces.ts';
 import { counted, frenchDay, frenchMoney } from '../../text/french-words.ts';
 import type { TemplatesOf } from './templates-of.ts';
 
@@ -11,6 +13,8 @@ export const quotationMails: TemplatesOf<
   | 'quotation_request_withdrawn'
   | 'quotation_request_declined'
   | 'quotation_sent'
+  | 'quotation_accepted'
+  | 'quotation_declined'
 > = {
   quotation_asked: (mail, sender) => ({
     subject: `Devis demandé\u00A0: ${mail.company ?? mail.name}`,
@@ -88,7 +92,62 @@ export const quotationMails: TemplatesOf<
     ],
     action: { label: 'Voir le devis', path: mail.quotationPath },
   }),
+
+  quotation_accepted: (mail, sender) => ({
+    subject: `${mail.who} a accepté ${offerOf(mail)} (${sumOf(mail)})`,
+    preheader: `C’est la commande ${mail.orderNumber}.`,
+    greeting: greet(mail),
+    parts: [
+      `${mail.by} a passé la commande ${mail.orderNumber} aux prix du devis ${mail.number}. Elle se prépare comme les autres\u00A0: il n’y a rien à ressaisir. Répondre à cet e-mail, c’est répondre au client.`,
+      answerFacts(mail, [['Commande', mail.orderNumber]]),
+    ],
+    action: { label: 'Ouvrir le devis', path: mail.deskPath },
+    why: mailCopy.whyTeam(sender.name),
+  }),
+
+  quotation_declined: (mail, sender) => ({
+    subject: `${mail.who} a décliné ${offerOf(mail)} (${sumOf(mail)})`,
+    preheader:
+      mail.reason === null
+        ? 'Sans en dire la raison.'
+        : `«\u00A0${mail.reason.replaceAll(/\s+/g, ' ')}\u00A0»`,
+    greeting: greet(mail),
+    parts: [
+      mail.reason === null
+        ? `${mail.by} a décliné ${offerOf(mail)}, sans en dire la raison.`
+        : `${mail.by} a décliné ${offerOf(mail)}\u00A0:`,
+      ...quoted(mail.reason),
+      `Répondre à cet e-mail, c’est répondre au client.${mail.isOwn ? ' Pour lui proposer autre chose, faites une nouvelle version du devis.' : ''}`,
+      answerFacts(mail, []),
+    ],
+    action: { label: 'Ouvrir le devis', path: mail.deskPath },
+    why: mailCopy.whyTeam(sender.name),
+  }),
 };
+
+/** As its reader would call it: « votre devis », or whose place the reader takes. */
+function offerOf({ number, seller, isReaders }: AnsweredOffer): string {
+  if (isReaders) return `votre devis ${number}`;
+  return seller === null ? `le devis ${number}` : `le devis ${number} ${withDe(seller)}`;
+}
+
+function sumOf({ ttcCents }: AnsweredOffer): string {
+  return `${frenchMoney(ttcCents)}\u00A0TTC`;
+}
+
+function answerFacts(mail: AnsweredOffer, more: readonly Fact[]): MailPart {
+  const facts: Fact[] = [
+    ['Numéro', mail.number],
+    ['Client', mail.who],
+    ...factsOf([
+      ['Code client', mail.clientCode],
+      ['Objet ou chantier', mail.label],
+    ]),
+    ['Total TTC', frenchMoney(mail.ttcCents)],
+    ...more,
+  ];
+  return { kind: 'facts', title: 'Le devis', facts };
+}
 
 function replaced(number: string | null): MailPart[] {
   return number === null ? [] : [`Il remplace le devis ${number}, qui ne peut plus être accepté.`];

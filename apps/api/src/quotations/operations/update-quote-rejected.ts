@@ -7,6 +7,7 @@ import type { QuotationsContext } from '../quotations-context.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { freeText } from '../../request/free-text.ts';
+import { tellDeclinedOffer } from '../answering/answer-news.ts';
 import { quotationScope } from '../quotation-scope.ts';
 import { decide, selectClientCodes } from '../quotations-store.ts';
 import { ownQuotation, viewFor } from './customer-quotation.ts';
@@ -15,7 +16,10 @@ const REASON = { most: 250, tooLong: 'QUOTATION_REASON', unreadable: 'FIELD_FORB
 
 /** Carts that hold its articles keep them; until they are changed they cannot be ordered. */
 export async function updateQuoteRejected(
-  context: Pick<QuotationsContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  context: Pick<
+    QuotationsContext,
+    'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'site' | 'contactEmail'
+  >,
   { quoteId, reason: given }: { quoteId: string; reason?: string | null | undefined },
 ): Promise<UpdateQuoteRejectedOutput> {
   const customer = allowed(context.viewer, 'view-quotations');
@@ -34,6 +38,8 @@ export async function updateQuoteRejected(
     const [known] = await selectClientCodes(db, [number]);
     const data = { quotation_number: number, client_code: known?.clientCode ?? null };
     await recordEvent(db, { type: 'quotation.declined', of: number, data }, now);
+    const { site, contactEmail } = context;
+    await tellDeclinedOffer(db, quotation.id, { site: site.code, contactEmail, now });
     return { quotation: viewFor(customer, { ...quotation, status: 'REFUSE', reason }, now) };
   });
 }
