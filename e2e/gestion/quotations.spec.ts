@@ -116,10 +116,19 @@ test(
     // Nothing is left for whoever comes after.
     await customer.goto(`${shopUrl()}/cart`);
     await expect(shop).not.toContainText('Nacelle');
+    // Who wrote it reads of it by mail and on « today », and both lead there.
+    const news = /quotation_accepted.*sophie\.delmas/;
+    await page.goto(await linkOfMail(customer, news, '/gestion/devis'));
     await home.close();
-
-    await page.reload();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Accepté');
     await expectAccessible(page);
+    await page.goto(`${shopUrl()}/gestion/aujourdhui`);
+    const answers = main.getByRole('table', { name: 'Réponses à vos devis' });
+    const answer = answers.getByRole('row', { name: number });
+    await expect(answer).toContainText('Accepté, W');
+    await expectAccessible(page);
+    await answer.getByRole('link', { name: number }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
   },
 );

@@ -38,14 +38,15 @@ export const quotationsGestionResolvers: Resolvers<QuotationDeskContext> = {
   Today: {
     asked_quotations: (_today, _args, context) => waiting(context, 'asked_quotations', 'a_repondre'),
     quotations: (_today, _args, context) => waiting(context, 'quotations', 'envoyes'),
+    answered_quotations: (_today, _args, context) => waiting(context, 'answered_quotations', 'repondus'),
     accepted_quotations: (_today, _args, context) => waiting(context, 'accepted_quotations', 'a_commander'),
   },
 };
 
 function waiting(
   { staff, db, now }: QuotationDeskContext,
-  part: 'asked_quotations' | 'quotations' | 'accepted_quotations',
-  tab: 'a_repondre' | 'envoyes' | 'a_commander',
+  part: 'asked_quotations' | 'quotations' | 'answered_quotations' | 'accepted_quotations',
+  tab: 'a_repondre' | 'envoyes' | 'repondus' | 'a_commander',
 ) {
   const day = localMoment(now()).date;
   return todayWork(staff, part, (reach) => selectWaitingQuotations(db, reach, { tab, day }));

@@ -7,8 +7,15 @@ import { selectWaiting } from '../request/waiting-store.ts';
 import type { Waiting } from '../request/waiting-store.ts';
 import { CUSTOMER_NAME, inTab } from './desk/desk-quotations-store.ts';
 import { withinReach } from './desk/quotation-reach-store.ts';
+import { quotationCopy } from './quotation-copy.ts';
 
 const WRITTEN_ON = sql`quotation.created_on::timestamp at time zone 'Europe/Paris'`;
+
+/** What its customer has said, and why. */
+const ANSWER = sql`case quotation.status when 'ACCEPTE'
+  then concat_ws(', ', ${quotationCopy.statuses.ACCEPTE}::text, quotation.order_number)
+  else concat_ws(${'\u00A0: '}::text, ${quotationCopy.statuses.REFUSE}::text,
+    ${'«\u00A0'}::text || quotation.reason || ${'\u00A0»'}::text) end`;
 
 /** Since when they wait, by which day, and which of them is the first to be thought of. */
 const WAITS = {
@@ -17,6 +24,11 @@ const WAITS = {
     at: sql`coalesce(quotation.sent_at, ${WRITTEN_ON})`,
     day: sql`quotation.valid_until`,
     first: sql`quotation.valid_until`,
+  },
+  repondus: {
+    at: sql`quotation.decided_at`,
+    day: sql`null`,
+    first: sql`quotation.decided_at desc`,
   },
   a_commander: {
     at: sql`coalesce(quotation.decided_at, ${WRITTEN_ON})`,
@@ -35,7 +47,7 @@ export async function selectWaitingQuotations(
   const columns = {
     key: sql`quotation.number`,
     title: sql`quotation.number`,
-    detail: whose,
+    detail: tab === 'repondus' ? sql`concat_ws(' – ', ${whose}, ${ANSWER})` : whose,
     at,
     day: until,
     cents: sql`quotation.total_ht_cents`,

@@ -249,6 +249,25 @@ describe('the quotations of the back office', () => {
     expect(text(html)).not.toContain('Retirer ma demande');
   });
 
+  it('tell on « today » what customers have answered, in their own words, and lead to the list of the same', async () => {
+    await shop.db
+      .updateTable('quotation')
+      .set({ status: 'A_VALIDER', valid_until: '2026-12-11' })
+      .where('number', '=', 'D26400091')
+      .execute();
+    const answering = openBrowser(shop, 'yann.kermarrec@demo.valbrune.example');
+    const decline = { decision: 'decline', reason: 'Trop <b>cher</b>' };
+    await answering.send('/customer/my-quotations/D26400091', decline);
+    const browser = await entered('sophie.delmas');
+    const { html } = await browser.see('/gestion/aujourdhui');
+    expect(text(html)).toContain('Réponses à vos devis');
+    expect(html).toContain('href="/gestion/devis/D26400091"');
+    expect(html).toContain('Trop &lt;b&gt;cher&lt;/b&gt;');
+    const list = '/gestion/devis?etat=repondus';
+    expect(html).toContain(`href="${list}"`);
+    expect((await browser.see(list)).html).toContain('href="/gestion/devis/D26400091"');
+  });
+
   it('offer nothing to who only reads, and are not there for who has no right', async () => {
     const reader = await entered('anne.schmitt');
     expect(text((await reader.see('/gestion/devis?etat=tous&q=rien-de-tel')).html)).toContain(

@@ -21,6 +21,9 @@ export const QUOTATION_DAYS = 30;
 /** And how long at most. */
 export const MOST_DAYS_AHEAD = 365;
 
+/** How many days its customer's answer is news to who follows it, the day of the answer included. */
+export const NEWS_DAYS = 7;
+
 export function mayBecome(from: QuotationStatus, to: QuotationStatus): boolean {
   return STEPS[from].includes(to);
 }

@@ -17,6 +17,7 @@ export const TODAY_PARTS = {
   reviews: answerers,
   asked_quotations: sellers,
   quotations: sellers,
+  answered_quotations: sellers,
   accepted_quotations: sellers,
   stock_outs: { ...shopsOwn, responsable: 'own-stores' },
   drafts: editors,
@@ -55,7 +56,7 @@ const ALARMS = [
 const LEADS: Readonly<Record<StaffRole, readonly TodayLead[]>> = {
   preparateur: ['orders'],
   responsable: ['orders', 'withdrawals', 'messages', 'asked_quotations', 'stock_outs', 'figures'],
-  commercial: ['asked_quotations', 'quotations', 'accepted_quotations', 'orders'],
+  commercial: ['asked_quotations', 'answered_quotations', 'quotations', 'accepted_quotations', 'orders'],
   service_client: ['messages', 'withdrawals', 'link_requests', 'orders'],
   contenu: ['drafts', 'dated_texts', 'wordless_products', 'pictureless_products', 'waiting_files'],
   prix: ['running_campaigns', 'coming_campaigns', 'refused_campaigns', 'ending_coupons', 'waiting_files'],

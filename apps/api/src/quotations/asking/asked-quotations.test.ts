@@ -8,20 +8,13 @@ import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
 import { staffSession } from '../../testing/staff-session.ts';
 import { quotationDesk } from '../testing/quotation-desk.ts';
+import { CLAIRE, MARC, SOPHIE, TINTABLE, YANN } from '../testing/quotation-writers.ts';
 import { FIELDS } from '../testing/written-quotation.ts';
 import type { Written } from '../testing/written-quotation.ts';
 
 const customer = (name: string) => `${name}@demo.valbrune.example`;
-const [YANN, GWEN, ELODIE] = [
-  customer('yann.kermarrec'),
-  customer('gwen.lebihan'),
-  customer('elodie.marchand'),
-];
-const SOPHIE = 'sophie.delmas@equipe.valbrune.example';
+const [GWEN, ELODIE] = [customer('gwen.lebihan'), customer('elodie.marchand')];
 const JULIEN = 'julien.faure@equipe.valbrune.example';
-const MARC = 'marc.leroy@equipe.valbrune.example';
-const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
-const TINTABLE = '10200211';
 
 let shop: ShopApi;
 const customers = quotationDesk(() => shop);

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { QuotationTab } from '@nuancier/contract/gestion-types.ts';
+import { NEWS_DAYS } from '@nuancier/domain/quotations/quotation-status.ts';
 import type { QuotationStatus, RequestEnd } from '@nuancier/domain/quotations/quotation-status.ts';
 import { keysNamed, wordWithin } from '../../customers/customers.ts';
 import type { StaffReach } from '../../customers/customers.ts';
@@ -104,6 +105,10 @@ export function inTab(tab: QuotationTab, day: string): RawBuilder<unknown> {
       return sql`(quotation.asked_at is not null and ${statusOn(day)} = 'EN_COURS')`;
     case 'envoyes':
       return sql`${statusOn(day)} = 'A_VALIDER'`;
+    // What was asked for and ended is no answer to a quotation.
+    case 'repondus':
+      return sql`(quotation.decided_at >= (${day}::date - ${NEWS_DAYS - 1}::int)::timestamp at time zone 'Europe/Paris'
+        and quotation.status in ('ACCEPTE', 'REFUSE') and quotation.request_end is null)`;
     // Of the merchant's own systems: ordered there, or not at all.
     case 'a_commander':
       return sql`(quotation.status = 'ACCEPTE' and quotation.order_number is null and quotation.is_own)`;

@@ -18,6 +18,7 @@ export const QUOTATION_TABS = [
   'a_repondre',
   'brouillons',
   'envoyes',
+  'repondus',
   'a_commander',
   'acceptes',
   'refuses',

@@ -1,76 +1,34 @@
-// Quotations as the people of the shop write them: prices, limits, versions, sending, and what their customers do then.
-import { randomUUID } from 'node:crypto';
+// Quotations as the people of the shop write them: prices, limits, what is refused, and whose they are.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, place, prepare } from '../../checkout/testing/shopper.ts';
 import { cartDesk } from '../../cart/testing/cart-desk.ts';
-import { DEMO_DAY } from '../../testing/build-template.ts';
-import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
-import { staffSession } from '../../testing/staff-session.ts';
 import { quotationDesk } from '../testing/quotation-desk.ts';
-import { FIELDS } from '../testing/written-quotation.ts';
+import {
+  AICHA,
+  ANNE,
+  article,
+  CLAIRE,
+  free,
+  MARC,
+  on,
+  quotationWriters,
+  SOPHIE,
+  stockedShop,
+  TINTABLE,
+  YANN,
+} from '../testing/quotation-writers.ts';
 import type { Written } from '../testing/written-quotation.ts';
 
-const YANN = 'yann.kermarrec@demo.valbrune.example';
-const NADIA = 'nadia.castellan@demo.valbrune.example';
-const staff = (name: string) => `${name}@equipe.valbrune.example`;
-const [CLAIRE, MARC, AICHA] = [staff('claire.valbrune'), staff('marc.leroy'), staff('aicha.benoit')];
-const [SOPHIE, ANNE] = [staff('sophie.delmas'), staff('anne.schmitt')];
-const TINTABLE = '10200211';
-
 let shop: ShopApi;
-let yann: string;
 const customers = quotationDesk(() => shop);
+const { asked, both, done, file, opened, read, refused, sent, trouble, yann } = quotationWriters(() => shop);
 beforeAll(async () => {
-  shop = await shopApi();
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
-    .execute();
-  const { id } = await shop.db
-    .selectFrom('customer')
-    .select('id')
-    .where('email', '=', YANN)
-    .executeTakeFirstOrThrow();
-  yann = String(id);
+  shop = await stockedShop();
 });
 beforeEach(async () => {
   await shop.db.deleteFrom('cart').execute();
 });
 afterAll(() => shop.close());
-
-async function asked<Answer>(as: string, document: string) {
-  const { data, errors = [] } = await shop.sendAsStaff(as, document);
-  const field = /\{\s*(\w+)/.exec(document)?.[1] ?? '';
-  return { answer: (data?.[field] ?? null) as Answer | null, message: errors[0]?.message ?? null };
-}
-async function done(as: string, call: string): Promise<Written> {
-  const { answer, message } = await asked<Written>(as, `mutation { ${call} ${FIELDS} }`);
-  if (answer === null) throw new Error(String(message));
-  return answer;
-}
-const refused = async (as: string, call: string) =>
-  (await asked(as, `mutation { ${call} ${FIELDS} }`)).message;
-/** Which refusal, and of which line. */
-const trouble = async (as: string, call: string) => {
-  const { errors = [] } = await shop.sendAsStaff(as, `mutation { ${call} { number } }`);
-  const { key, line = null } = errors[0]?.extensions ?? {};
-  return [key, line];
-};
-const read = async (as: string, number: string) =>
-  (await asked<Written>(as, `{ shopQuotation(number: "${number}") ${FIELDS} }`)).answer;
-const opened = (as = SOPHIE) => done(as, `openQuotation(customerId: "${yann}", label: "Ravalement")`);
-const on = ({ number, revision }: Written) => `number: "${number}", revision: ${revision}`;
-const article = (written: Written, more = '') =>
-  `addQuotationArticle(${on(written)}, sku: "${TINTABLE}", quantity: 4, tintCode: "RAL 7016"${more})`;
-const free = (written: Written) =>
-  `addQuotationFreeLine(${on(written)}, label: "Nacelle", unit: "jour", quantity: 2, unit_ht_cents: 18000)`;
-
-async function sent(as = SOPHIE): Promise<Written> {
-  const tinted = await done(as, article(await opened(as)));
-  const whole = await done(as, free(tinted));
-  return done(as, `sendQuotation(${on(whole)}, message: "Comme convenu.")`);
-}
 
 describe('a quotation at the desk', () => {
   it('is written at the customer’s own price, tint included, and with lines that are no article', async () => {
@@ -120,7 +78,6 @@ describe('a quotation at the desk', () => {
   });
 
   describe('changed', () => {
-    const both = async () => done(SOPHIE, free(await done(SOPHIE, article(await opened()))));
     const change = (
       written: Written,
       lines: readonly [quantity: number, cents: number | null][],
@@ -263,12 +220,8 @@ describe('a quotation at the desk', () => {
     });
 
     it('leaves no line below the floor that fewer packs elsewhere have raised', async () => {
-      const { company_id: company } = await shop.db
-        .selectFrom('customer')
-        .select('company_id')
-        .where('email', '=', YANN)
-        .executeTakeFirstOrThrow();
-      const terms = { company_id: company ?? 0, article_sku: TINTABLE, family: null, label: 'Chantier' };
+      const { companyId: company } = await yann();
+      const terms = { company_id: company, article_sku: TINTABLE, family: null, label: 'Chantier' };
       await shop.db
         .insertInto('special_condition')
         .values({
@@ -408,7 +361,7 @@ describe('whose quotations', () => {
       SOPHIE,
       '{ quotationCustomers(query: "kermarrec yann") { id company } }',
     );
-    expect(found.answer).toEqual([{ id: yann, company: 'Peintures Kermarrec SARL' }]);
+    expect(found.answer).toEqual([{ id: (await yann()).id, company: 'Peintures Kermarrec SARL' }]);
     const { number } = await opened();
     const articles = await asked<{ rows: { sku: string; customer_ht_cents: number }[] }>(
       SOPHIE,
@@ -416,216 +369,5 @@ describe('whose quotations', () => {
     );
     expect(articles.answer?.rows[0]).toMatchObject({ sku: TINTABLE, base: expect.stringMatching(/^Base /) });
     expect(articles.answer?.rows[0]?.customer_ht_cents).toBeGreaterThan(0);
-  });
-});
-
-describe('a quotation that is sent', () => {
-  it('goes by mail and event, once however often it is pressed, and does not change any more', async () => {
-    const whole = await done(SOPHIE, free(await opened()));
-    const cookie = `nuancier_gestion=${await staffSession(shop.db, SOPHIE, DEMO_DAY)}`;
-    const press = () =>
-      shop.inject({
-        method: 'POST',
-        url: '/gestion/graphql',
-        headers: { 'content-type': 'application/json', cookie, 'idempotency-key': key },
-        payload: JSON.stringify({ query: `mutation { sendQuotation(${on(whole)}) { status_label } }` }),
-      });
-    const key = randomUUID();
-    const answers = [await press(), await press()];
-    for (const { body } of answers)
-      expect(JSON.parse(body)).toEqual({ data: { sendQuotation: { status_label: 'Envoyé' } } });
-    const mails = await shop.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('payload', '@>', JSON.stringify({ variables: { number: whole.number } }))
-      .execute();
-    expect(mails).toMatchObject([{ payload: { template: 'quotation_sent', to: YANN } }]);
-    const events = await shop.db
-      .selectFrom('event')
-      .select(['type', 'data'])
-      .where('type', '=', 'quotation.sent')
-      .execute();
-    expect(events.filter(({ data }) => JSON.stringify(data).includes(whole.number))).toHaveLength(1);
-    const now = await read(SOPHIE, whole.number);
-    expect(now?.may).toEqual(['reviseQuotation', 'putQuotationInCart']);
-    expect(await refused(SOPHIE, free({ ...whole, revision: now?.revision ?? 0 }))).toMatch(
-      /il ne change plus/,
-    );
-    expect(await refused(SOPHIE, `sendQuotation(${on(await opened())})`)).toMatch(/au moins une ligne/);
-  });
-
-  it('is seen when its customer opens it, and ordered whole: article, tint and what is no article', async () => {
-    const written = await sent();
-    expect(written).toMatchObject({ status_label: 'Envoyé', seen_at: null });
-    const { quotation } = await customers.read(YANN, written.number);
-    expect(quotation).toMatchObject({ status: 'A_VALIDER', is_open: true });
-    expect((await read(SOPHIE, written.number))?.status_label).toBe('Vu par le client');
-    expect((await customers.read(NADIA, written.number)).message).toBe('Ce devis est introuvable.');
-    const { cart } = await customers.convert(YANN, written.number);
-    expect(cart).toMatchObject({ is_orderable: true, errors: [] });
-    expect(cart?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
-      [TINTABLE, 4],
-      ['LIBRE', 2],
-    ]);
-    const who = { as: YANN, cartId: cart?.id ?? '', shopToken: '', address: randomUUID() };
-    const token = await ask(shop, who, 'query { getCurrentShop { token_id } }');
-    const { token_id: shopToken } = token['getCurrentShop'] as { token_id: string };
-    await prepare(shop, { ...who, shopToken }, { payment: 'on_account' });
-    const { number } = await place(shop, { ...who, shopToken });
-    expect(await read(SOPHIE, written.number)).toMatchObject({
-      status_label: 'Accepté',
-      order_number: number,
-      may: [],
-    });
-    const order = await shop.db
-      .selectFrom('orders')
-      .innerJoin('order_line', 'order_line.order_id', 'orders.id')
-      .select(['order_line.name', 'order_line.from_stock', 'total_ht_cents', 'promised_at', 'delivery_on'])
-      .where('orders.number', '=', number)
-      .orderBy('order_line.position')
-      .execute();
-    expect(order.map(({ from_stock: taken }) => taken)).toEqual([4, 0]);
-    expect(order[1]?.name).toBe('Nacelle – jour');
-    expect(Number(order[0]?.total_ht_cents)).toBeGreaterThanOrEqual(written.total_ht_cents);
-    // What is on no shelf keeps nobody from being promised a day.
-    expect(order[0]?.promised_at ?? order[0]?.delivery_on).not.toBeNull();
-  });
-
-  it('let go in the cart, leaves nothing behind that is no article', async () => {
-    const written = await sent();
-    const { cart } = await customers.convert(YANN, written.number);
-    const paint = cart?.items.find(({ sku }) => sku === TINTABLE);
-    const { cart: changed } = await cartDesk(shop).update(cart?.id ?? '', paint?.uid ?? '', 3, { as: YANN });
-    expect(changed?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([[TINTABLE, 3]]);
-  });
-
-  it('declined, says why; a new version takes its place, and the old one stays to be read', async () => {
-    const written = await sent();
-    await customers.reject(YANN, written.number, 'Trop cher');
-    expect(await read(SOPHIE, written.number)).toMatchObject({ status_label: 'Refusé', reason: 'Trop cher' });
-    const next = await done(SOPHIE, `reviseQuotation(number: "${written.number}")`);
-    expect(next).toMatchObject({ number: `${written.number}-2`, version: 2, status_label: 'Brouillon' });
-    expect(next.lines).toHaveLength(2);
-    expect((await done(MARC, `reviseQuotation(number: "${written.number}")`)).number).toBe(next.number);
-    const second = await done(SOPHIE, `sendQuotation(${on(next)})`);
-    const third = await done(SOPHIE, `reviseQuotation(number: "${second.number}")`);
-    expect((await customers.read(YANN, second.number)).quotation?.is_open).toBe(true);
-    await done(SOPHIE, `sendQuotation(${on(third)})`);
-    expect((await read(SOPHIE, third.number))?.versions).toEqual([
-      { number: third.number, status_label: 'Envoyé' },
-      { number: second.number, status_label: 'Remplacé' },
-      { number: written.number, status_label: 'Refusé' },
-    ]);
-    expect((await read(SOPHIE, second.number))?.replaced_by).toBe(third.number);
-    expect((await customers.convert(YANN, second.number)).message).toMatch(/expiré/);
-  });
-
-  it('accepted meanwhile, no newer version leaves', async () => {
-    const written = await sent();
-    const next = await done(SOPHIE, `reviseQuotation(number: "${written.number}")`);
-    await shop.db
-      .updateTable('quotation')
-      .set({ status: 'ACCEPTE' })
-      .where('number', '=', written.number)
-      .execute();
-    expect(await refused(SOPHIE, `sendQuotation(${on(next)})`)).toMatch(/version précédente/);
-  });
-
-  it('is put into its customer’s cart from the desk, as if the customer had accepted it', async () => {
-    const written = await sent();
-    await done(SOPHIE, `putQuotationInCart(number: "${written.number}")`);
-    await done(SOPHIE, `putQuotationInCart(number: "${written.number}")`);
-    const cart = await customers.cartOf(YANN);
-    expect(cart.items.map(({ sku }) => sku)).toEqual([TINTABLE, 'LIBRE']);
-    expect((await read(SOPHIE, written.number))?.status_label).toBe('Envoyé');
-  });
-});
-
-const file = async (as: string, url: string) =>
-  shop.inject({
-    url,
-    headers: { cookie: `nuancier_gestion=${await staffSession(shop.db, as, DEMO_DAY)}` },
-  });
-
-describe('lists and papers', () => {
-  type Page = {
-    rows: { number: string }[];
-    counts: { tab: string; count: number }[];
-    next: string | null;
-    previous: string | null;
-  };
-  const list = async (args: string) => {
-    const { answer, message } = await asked<Page>(
-      CLAIRE,
-      `{ shopQuotations(${args}) { rows { number } counts { tab count } next previous } }`,
-    );
-    if (answer === null) throw new Error(String(message));
-    return answer;
-  };
-
-  it('each tab holds its own, from page to page and back', async () => {
-    const { counts } = await list('tab: tous');
-    const count = (tab: string) => counts.find((one) => one.tab === tab)?.count ?? -1;
-    const parts = ['a_repondre', 'brouillons', 'envoyes', 'acceptes', 'refuses', 'expires'];
-    expect(parts.map(count).reduce((sum, one) => sum + one, 0)).toBe(count('tous'));
-    // Nobody has asked for one here.
-    expect(parts.filter((tab) => count(tab) === 0)).toEqual(['a_repondre']);
-    const first = await list('tab: tous, first: 3');
-    const second = await list(`tab: tous, first: 3, after: "${first.next}"`);
-    expect(new Set([...first.rows, ...second.rows].map(({ number }) => number)).size).toBe(6);
-    expect((await list(`tab: tous, first: 3, before: "${second.previous}"`)).rows).toEqual(first.rows);
-    expect((await list('tab: tous, query: "D26400090 kermarrec"')).rows).toEqual([{ number: 'D26400090' }]);
-    await expect(list('tab: tous, after: "rien"')).rejects.toThrow('Cette recherche n’a pas été comprise.');
-  });
-
-  it('of the merchant’s own systems, which name no person, say whose they are: company, code and page', async () => {
-    const { company_id: id } = await shop.db
-      .selectFrom('quotation')
-      .select('company_id')
-      .where('number', '=', 'D26400090')
-      .executeTakeFirstOrThrow();
-    const fields = 'customer_name customer_id company company_id client_code';
-    const listed = await asked<{ rows: object[] }>(
-      CLAIRE,
-      `{ shopQuotations(tab: tous, query: "D26400090") { rows { ${fields} } } }`,
-    );
-    expect(listed.answer?.rows).toEqual([
-      {
-        customer_name: '',
-        customer_id: null,
-        company: 'Peintures Kermarrec SARL',
-        company_id: String(id),
-        client_code: '0351012',
-      },
-    ]);
-    const opened = await asked<object>(
-      CLAIRE,
-      '{ shopQuotation(number: "D26400090") { customer { id } company { id name client_code } } }',
-    );
-    expect(opened.answer).toEqual({
-      customer: null,
-      company: { id: String(id), name: 'Peintures Kermarrec SARL', client_code: '0351012' },
-    });
-    const table = await file(CLAIRE, '/gestion/fichiers/devis.csv?tab=tous&query=D26400090');
-    expect(table.body).toContain('Peintures Kermarrec SARL;0351012;');
-  });
-
-  it('are told on « today » to who answers for them, and lead nowhere for the others', async () => {
-    const tally = async (as: string) =>
-      (await asked<{ quotations: { count: number } | null }>(as, '{ today { quotations { count } } }'))
-        .answer;
-    expect((await tally(MARC))?.quotations?.count).toBeGreaterThan(0);
-    expect((await tally(staff('loic.tanguy')))?.quotations).toBeNull();
-  });
-
-  it('leave as a table and as the paper that the customer gets', async () => {
-    const written = await sent(CLAIRE);
-    const table = await file(CLAIRE, `/gestion/fichiers/devis.csv?tab=envoyes&query=${written.number}`);
-    expect(table.body.split('\n').filter(Boolean)).toHaveLength(2);
-    expect(table.body).toContain('Peintures Kermarrec SARL');
-    const paper = await file(CLAIRE, `/gestion/fichiers/devis/${written.number}.pdf`);
-    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect((await file(staff('loic.tanguy'), '/gestion/fichiers/devis.csv')).statusCode).toBe(403);
-    expect((await shop.inject({ url: '/gestion/fichiers/devis.csv' })).statusCode).toBe(401);
   });
 });

@@ -32,6 +32,7 @@ const TODAY = [
   ' { messages { count rows { key } } }',
   ' { asked_quotations { count rows { key } } }',
   ' { quotations { count rows { key } } }',
+  ' { answered_quotations { count rows { key } } }',
   ' { accepted_quotations { count rows { key } } }',
   ' { figures { orders ht_cents } }',
 ];

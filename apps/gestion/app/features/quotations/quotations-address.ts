@@ -9,6 +9,7 @@ const TABS: readonly Tab[] = [
   'a_repondre',
   'brouillons',
   'envoyes',
+  'repondus',
   'a_commander',
   'acceptes',
   'refuses',

@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<Exclude<TodayPart, 'stock_outs'>, Place>> = {
   reviews: { list: paths.reviews(), one: paths.review },
   asked_quotations: { list: `${paths.quotations()}?etat=a_repondre`, one: paths.quotation },
   quotations: { list: `${paths.quotations()}?etat=envoyes`, one: paths.quotation },
+  answered_quotations: { list: `${paths.quotations()}?etat=repondus`, one: paths.quotation },
   accepted_quotations: { list: `${paths.quotations()}?etat=a_commander`, one: paths.quotation },
   drafts: { list: `${paths.contents()}?travail=brouillons`, one: content },
   dated_texts: { list: `${paths.contents()}?travail=dates`, one: content },
