@@ -28,7 +28,7 @@ const WAITS = {
   repondus: {
     at: sql`quotation.decided_at`,
     day: sql`null`,
-    first: sql`quotation.decided_at desc`,
+    first: sql`quotation.decided_at desc, quotation.id desc`,
   },
   a_commander: {
     at: sql`coalesce(quotation.decided_at, ${WRITTEN_ON})`,

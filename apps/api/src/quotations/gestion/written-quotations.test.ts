@@ -17,6 +17,7 @@ import {
   TINTABLE,
   YANN,
 } from '../testing/quotation-writers.ts';
+import { FIELDS } from '../testing/written-quotation.ts';
 import type { Written } from '../testing/written-quotation.ts';
 
 let shop: ShopApi;
@@ -220,36 +221,36 @@ describe('a quotation at the desk', () => {
     });
 
     it('leaves no line below the floor that fewer packs elsewhere have raised', async () => {
-      const { companyId: company } = await yann();
-      const terms = { company_id: company, article_sku: TINTABLE, family: null, label: 'Chantier' };
-      await shop.db
-        .insertInto('special_condition')
-        .values({
-          ...terms,
-          from_quantity: 10,
-          extra_percent: null,
-          net_pack_ht_cents: 1_000,
-          net_unit_ht: 4,
-        })
-        .execute();
       const six = (written: Written) =>
         `addQuotationArticle(${on(written)}, sku: "${TINTABLE}", quantity: 6)`;
-      const twelve = await done(SOPHIE, six(await done(SOPHIE, six(await opened()))));
-      expect(twelve.lines.map(({ customer_ht_cents: own }) => own === 1_000)).toEqual([false, true]);
+      const one = await done(SOPHIE, six(await opened()));
+      const own = one.lines[0]?.customer_ht_cents ?? 0;
+      const volume = 10 * Math.floor(own / 20);
+      const { companyId: company } = await yann();
+      const terms = { company_id: company, article_sku: TINTABLE, family: null, label: 'Chantier' };
+      const price = { extra_percent: null, net_pack_ht_cents: volume, net_unit_ht: volume / 250 };
+      await shop.db
+        .insertInto('special_condition')
+        .values({ ...terms, ...price, from_quantity: 10 })
+        .execute();
+      const twelve = await done(SOPHIE, six(one));
+      expect(twelve.lines.map(({ customer_ht_cents: each }) => each)).toEqual([own, volume]);
+      const least = 0.9 * volume;
       const low = await done(
         SOPHIE,
         change(twelve, [
-          [6, 900],
-          [6, 900],
+          [6, least],
+          [6, least],
         ]),
       );
       const alone = change(low, [
-        [6, 900],
+        [6, least],
         [0, null],
       ]);
       expect(await trouble(SOPHIE, alone)).toEqual(['QUOTATION_FLOOR', 1]);
       expect(await read(SOPHIE, low.number)).toEqual(low);
-      expect((await done(SOPHIE, alone.replace('quantity: 6', 'quantity: 12'))).total_ht_cents).toBe(10_800);
+      const more = await done(SOPHIE, alone.replace('quantity: 6', 'quantity: 12'));
+      expect(more.total_ht_cents).toBe(12 * least);
       await shop.db.deleteFrom('special_condition').where('label', '=', 'Chantier').execute();
     });
   });
