@@ -270,6 +270,7 @@ export async function createApi(parts: Parts): Promise<Api> {
     places: parts.places ?? bundledPlaces(),
     register: parts.register ?? bundledRegister(db),
     customerConfirmation: parts.customerConfirmation ?? false,
+    production: parts.production,
     captcha: createCaptcha(db, parts.captcha),
     cardPayments,
     presses,
@@ -343,7 +344,12 @@ export async function createApi(parts: Parts): Promise<Api> {
       await app.register(integrationRoutes(parts));
       if (parts.externalCheckout)
         await app.register(
-          externalCheckoutRoutes({ db, now: parts.now, secret: parts.externalCheckout.secret }),
+          externalCheckoutRoutes({
+            db,
+            now: parts.now,
+            secret: parts.externalCheckout.secret,
+            production: parts.production,
+          }),
         );
     },
     searches,
@@ -374,7 +380,7 @@ export async function createApi(parts: Parts): Promise<Api> {
 // Of this process's own making: no door takes it from outside.
 const bearing = (customerId: number): string => `Bearer ${String(customerId).padStart(20, '0')}`;
 
-const viewerNamed: typeof viewerOf = async (db, token, now) =>
+const viewerNamed: typeof viewerOf = async (db, token, { now }) =>
   (await customerById(db, Number(token), now())) ?? { kind: 'visitor' };
 
 function outboxWorker(parts: Parts, clock: Clock, sites: () => Promise<Site[]>): OutboxWorker | undefined {

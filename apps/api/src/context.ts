@@ -80,7 +80,7 @@ export function createContexts(parts: ContextParts): OpenContext {
     if (!site.ok) return site;
     if (!offersCurrency(site.value, asked.currency)) return refuse('UNKNOWN_CURRENCY');
     const sessionToken = bearerToken(asked.authorization);
-    const viewer = await viewerBy(db, sessionToken, now);
+    const viewer = await viewerBy(db, sessionToken, { now, production: means.production });
     const ownIndex = async () => indexFor(viewer, await index.get());
     const catalogue = async () => (await ownIndex()).catalogue;
     return accept({

@@ -202,11 +202,19 @@ async function openDoors(
     wings: [
       api.plugin,
       shopMedia(prepared.db, { dataDir, log, stored: stores.pictures }),
-      documentRoutes({ db: prepared.db, dataDir, now: () => new Date(), log, press: presses.sheets }),
+      documentRoutes({
+        db: prepared.db,
+        dataDir,
+        now: () => new Date(),
+        log,
+        production,
+        press: presses.sheets,
+      }),
       customerDocumentRoutes({
         db: prepared.db,
         now: () => new Date(),
         log,
+        production,
         press: presses.customers,
         papers: stores.papers,
       }),

@@ -124,6 +124,7 @@ export async function testShop({
         dataDir: tmpdir(),
         now: () => new Date(),
         log,
+        production,
         press: presses.sheets,
       }),
       gestionWing({
@@ -140,6 +141,7 @@ export async function testShop({
         db: database.db,
         now: () => new Date(),
         log,
+        production,
         press: presses.customers,
         papers: stores.papers,
       }),

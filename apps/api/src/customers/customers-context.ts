@@ -16,6 +16,8 @@ export type CustomersMeans = {
   register: EstablishmentRegister;
   /** whether a new account must be confirmed by mail */
   customerConfirmation: boolean;
+  /** where the demonstration's people of the shop enter no customer's */
+  production: boolean;
 };
 
 export type CustomersContext = StoresContext & CaptchaMeans & CustomersMeans;

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../request/secret-token.ts';
 import { selectAccountByEmail } from './account/accounts-store.ts';
 import type { SeenDevice } from './sessions/devices-store.ts';
 import { noteDevice } from './sessions/devices-store.ts';
-import { beginSession } from './sessions/begin-session.ts';
+import { beginSession, NOBODY } from './sessions/begin-session.ts';
 import type { Entering } from './sessions/begin-session.ts';
 import { customerOf } from './sessions/customer-of.ts';
 import { IDLE_MS } from './sessions/customer-of-token.ts';
@@ -116,7 +116,7 @@ export async function signInOnDevice(
   const persistentHash = tokenHash(persistentLoginToken);
   const deviceHash = device?.hash ?? null;
   await insertPersistentLogin(db, { hash: persistentHash, customerId, deviceHash, now });
-  const opening = { customerId, representativeId: null, staffId: null, persistentHash, deviceHash };
+  const opening = { ...NOBODY, customerId, persistentHash, deviceHash };
   const token = await beginSession(db, opening, now);
   const isStranger = device !== null && (await noteDevice(db, customerId, device, now));
   return { tokens: { token, persistentLoginToken }, isStranger };
@@ -135,7 +135,7 @@ export async function signInAgain(
   if (customerId === undefined) return null;
   await noteVisit(db, customerId, now);
   await deleteIdleSessions(db, customerId, before(now, IDLE_MS));
-  const opening = { customerId, representativeId: null, staffId: null, persistentHash, deviceHash };
+  const opening = { ...NOBODY, customerId, persistentHash, deviceHash };
   const token = await beginSession(db, opening, now);
   const isStranger = device !== null && (await noteDevice(db, customerId, device, now));
   return { customerId, tokens: { token, persistentLoginToken }, isStranger };

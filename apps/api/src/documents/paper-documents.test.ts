@@ -43,6 +43,7 @@ beforeAll(async () => {
       db: shop.db,
       now,
       log: createLog({ level: 'silent' }),
+      production: false,
       press: presses.customers,
       papers: shop.stores.papers,
     }),

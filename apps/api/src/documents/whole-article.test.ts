@@ -53,6 +53,7 @@ beforeAll(async () => {
       db: shop.db,
       now,
       log: createLog({ level: 'silent' }),
+      production: false,
       press: createPress(),
       papers: shop.stores.papers,
     }),

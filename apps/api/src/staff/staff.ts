@@ -2,7 +2,8 @@
 export { guardRootFields } from './entry/guard-root-fields.ts';
 export { selectOwnersToTell as ownersToTell } from './team/team-store.ts';
 export { deleteSpentStaffAccess } from './staff-retention-store.ts';
-export { staffSessionOf, staffViewerOf } from './sessions/staff-of-token.ts';
+export { staffOfSession, staffSessionOf, staffViewerOf } from './sessions/staff-of-token.ts';
+export type { Judging as SessionJudging } from './sessions/staff-of-token.ts';
 export { proveAgain } from './accounts/prove-again.ts';
 export { answeredForStaff, fileForStaff, staffBeforeBody } from './entry/file-for-staff.ts';
 export { noteStaffFiles } from './entry/note-staff-files.ts';

@@ -23,7 +23,11 @@ export async function drawCode(
 export type TakenOver = { cartId: string; customerToken: string | null; customerId: number | null };
 
 /** null: unknown, used, a minute old, or its session or cart has ended meanwhile. Used up in any case. */
-export async function exchangeCode(db: Database, code: string, now: Date): Promise<TakenOver | null> {
+export async function exchangeCode(
+  db: Database,
+  code: string,
+  { now, production }: { now: Date; production: boolean },
+): Promise<TakenOver | null> {
   const drawn = await takeCode(db, tokenHash(code), goodSince(now));
   if (drawn === undefined) return null;
   const { cartId, sessionHash } = drawn;
@@ -31,7 +35,8 @@ export async function exchangeCode(db: Database, code: string, now: Date): Promi
   if (sessionHash === null) return owner === null ? { cartId, customerToken: null, customerId: null } : null;
   const customerToken = await issueShortToken(db, sessionHash, { now, lifeMs: TOKEN_LIFE_MS });
   // The account may have been closed meanwhile.
-  const customer = customerToken === null ? null : await customerOfToken(db, customerToken, now);
+  const customer =
+    customerToken === null ? null : await customerOfToken(db, customerToken, { now, production });
   if (customer === null || customer.customerId !== owner) return null;
   return { cartId, customerToken, customerId: owner };
 }

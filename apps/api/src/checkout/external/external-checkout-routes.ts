@@ -11,7 +11,7 @@ import { exchangeCode } from './external-checkout-codes.ts';
 
 export const EXCHANGE_PATH = '/checkout-externe/echange';
 
-export type ExchangeParts = { db: DatabasePool; now: () => Date; secret: string };
+export type ExchangeParts = { db: DatabasePool; now: () => Date; secret: string; production: boolean };
 
 const MOST_REFUSED = 20;
 const Asked = v.pipe(
@@ -20,7 +20,7 @@ const Asked = v.pipe(
   v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
 );
 
-export function externalCheckoutRoutes({ db, now, secret }: ExchangeParts): FastifyPluginAsync {
+export function externalCheckoutRoutes({ db, now, secret, production }: ExchangeParts): FastifyPluginAsync {
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 401) {
     await allow(db, { ...refusedBy(request), most: MOST_REFUSED, perMs: MINUTE_MS }, now());
     return answer(reply, status, { error: status === 401 ? 'unauthorized' : 'invalid_code' });
@@ -38,7 +38,7 @@ export function externalCheckoutRoutes({ db, now, secret }: ExchangeParts): Fast
       const asked = v.safeParse(Asked, request.body);
       if (!asked.success) return refuse(request, reply, 400);
       const taken = await db.transaction().execute(async (transaction) => {
-        const exchanged = await exchangeCode(transaction, asked.output.code, now());
+        const exchanged = await exchangeCode(transaction, asked.output.code, { now: now(), production });
         if (exchanged !== null) await note(request, exchanged, transaction);
         return exchanged;
       });

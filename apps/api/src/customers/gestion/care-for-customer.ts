@@ -12,6 +12,7 @@ import { allow } from '../../rate-limit/rate-limit.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { readReason } from '../../request/read-reason.ts';
+import { tokenHash } from '../../request/secret-token.ts';
 import { selectAccount } from '../account/accounts-store.ts';
 import { unlockAccount } from '../account/unlock-account.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';
@@ -65,7 +66,8 @@ export async function enterAsCustomer(
     const follower = await enteredAs(db, staff, customerId);
     if (follower === undefined) throw new Refusal('FOLLOWED_BY_NOBODY');
     const parties = { representativeId: follower.id, customerId };
-    const link = await issueConnectAs(db, context, parties, { reason: why, staffId: staff.staffId });
+    const by = { staffId: staff.staffId, staffSessionHash: tokenHash(context.sessionToken ?? '') };
+    const link = await issueConnectAs(db, context, parties, { reason: why, by });
     if (link === null) throw new Refusal('FOLLOWED_BY_NOBODY');
     const { path, expiresAt } = link;
     entering = { path, expires_at: expiresAt.toISOString(), representative: staff.name };

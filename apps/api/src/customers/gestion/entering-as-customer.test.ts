@@ -1,11 +1,15 @@
 // The people of the shop in a customer's shop, to order for them or to help: whose name they bear, why, and until when.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
+import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
+import { staffSession } from '../../testing/staff-session.ts';
+import { tokenHash } from '../../request/secret-token.ts';
 import { errorOf, orderDesk } from '../../orders/gestion/testing/order-desk.ts';
 import type { OrderDesk, Person } from '../../orders/gestion/testing/order-desk.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
-const SOPHIE = 'sophie.delmas@equipe.valbrune.example';
 const ENTER = 'enterAsCustomer(id: $id, reason: "Aide au téléphone") { path representative }';
+const CONNECT = 'mutation ($token: String!) { connectAs(token: $token) { token } }';
 
 let desk: OrderDesk;
 let head: string;
@@ -32,7 +36,6 @@ it('one enters a customer’s shop in the name of who follows it, for a reason t
   expect((await entries('connect-as-issued')).at(-1)?.details).toMatchObject({
     reason: 'Aide au téléphone',
   });
-  const CONNECT = 'mutation ($token: String!) { connectAs(token: $token) { token } }';
   const entered = await desk.send(CONNECT, { token: path.replace('/connect-as/', '') });
   expect(entered.errors).toBeUndefined();
   const { token } = (entered.data ?? {})['connectAs'] as { token: string };
@@ -62,21 +65,6 @@ it('one enters a customer’s shop in the name of who follows it, for a reason t
   expect(staff, 'who is there is greeted, not whom they stand in for').toContainEqual(
     customer.representative,
   );
-  const sophie = () => desk.db.updateTable('staff').where('email', '=', SOPHIE);
-  const unused = await send('commercial', ENTER, head);
-  await sophie().set({ disabled_at: desk.now() }).execute();
-  expect((await visit()).errors, 'the visit ends with who made it').toBeDefined();
-  const late = ((unused.data ?? {})['done'] as { path: string }).path.replace('/connect-as/', '');
-  expect(errorOf(await desk.send(CONNECT, { token: late })).key).toBe('CONNECT_AS');
-  const { representative_id } = await desk.db
-    .selectFrom('staff')
-    .select('representative_id')
-    .where('email', '=', SOPHIE)
-    .executeTakeFirstOrThrow();
-  await sophie().set({ disabled_at: null, role: 'contenu', representative_id: null }).execute();
-  expect((await visit()).errors, 'or with their right to it').toBeDefined();
-  await sophie().set({ role: 'commercial', representative_id }).execute();
-  expect((await visit()).errors).toBeUndefined();
   const mute = 'enterAsCustomer(id: $id, reason: " ") { path }';
   expect(errorOf(await send('commercial', mute, head)).key).toBe('REASON_NEEDED');
 });
@@ -93,7 +81,7 @@ it('a store serves its customers whom nobody follows, each of its people under t
     representative: string;
   };
   expect(representative).toBe('Marc Leroy');
-  const entered = await desk.send('mutation ($token: String!) { connectAs(token: $token) { token } }', {
+  const entered = await desk.send(CONNECT, {
     token: path.replace('/connect-as/', ''),
   });
   const { token } = (entered.data ?? {})['connectAs'] as { token: string };
@@ -115,4 +103,121 @@ it('a store serves its customers whom nobody follows, each of its people under t
   const sophies = await send('commercial', ENTER, head);
   expect(errorOf(sophies).key, 'a sales person’s portfolio is all of it').toBe('UNKNOWN_CUSTOMER');
   await desk.db.insertInto('portfolio').values(followed).execute();
+});
+
+describe('a visit of the staff, and a link that waits, are over', () => {
+  const STORE = 'VB006';
+  type Own = { staffId: number; session: string };
+  let hired = 0;
+
+  async function ownSession(role: StaffRole): Promise<Own> {
+    hired += 1;
+    const email = `visite-${hired}@equipe.example`;
+    const staffId = await desk.hire({ email, role, stores: role === 'responsable' ? [STORE] : [] });
+    if (role === 'commercial')
+      await staff(staffId)
+        .set({ representative_id: await follower() })
+        .execute();
+    // Signed in elsewhere as well, which the visit does not live by.
+    await staffSession(desk.db, email, desk.now());
+    return { staffId, session: await staffSession(desk.db, email, desk.now()) };
+  }
+  const staff = (staffId: number) => desk.db.updateTable('staff').where('id', '=', staffId);
+  const inPortfolio = () => desk.db.selectFrom('portfolio').where('customer_id', '=', Number(head));
+  const follower = async () =>
+    (await inPortfolio().select('representative_id').executeTakeFirstOrThrow()).representative_id;
+
+  async function link({ session }: Own): Promise<string> {
+    const asked = await desk.ask(session, `mutation ($id: ID!) { done: ${ENTER} }`, { id: head });
+    return ((asked.result.data ?? {})['done'] as { path: string }).path.replace('/connect-as/', '');
+  }
+  async function visit(own: Own): Promise<() => Promise<unknown>> {
+    const entered = await desk.send(CONNECT, { token: await link(own) });
+    const { token } = (entered.data ?? {})['connectAs'] as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    return async () =>
+      (await desk.send('{ customer { email } }', {}, { headers })).data?.['customer'] ?? null;
+  }
+
+  it.each<[string, StaffRole, (own: Own) => Promise<unknown>]>([
+    [
+      'when the role no longer enters',
+      'service_client',
+      ({ staffId }) => staff(staffId).set({ role: 'contenu' }).execute(),
+    ],
+    [
+      'when the account is closed',
+      'service_client',
+      ({ staffId }) => staff(staffId).set({ disabled_at: desk.now() }).execute(),
+    ],
+    [
+      'when a manager has other stores',
+      'responsable',
+      ({ staffId }) =>
+        desk.db
+          .updateTable('staff_store')
+          .set({ shop_code: 'VB021' })
+          .where('staff_id', '=', staffId)
+          .execute(),
+    ],
+    [
+      'when the one who came signs out',
+      'service_client',
+      ({ session }) => desk.ask(session, 'mutation { signOut { standing } }'),
+    ],
+    [
+      'when the one who came signs out everywhere',
+      'service_client',
+      ({ session }) => desk.ask(session, 'mutation { signOutEverywhere { standing } }'),
+    ],
+    [
+      'without a second factor',
+      'service_client',
+      ({ session }) =>
+        desk.db
+          .updateTable('staff_session')
+          .set({ proven_at: null })
+          .where('token_hash', '=', tokenHash(session))
+          .execute(),
+    ],
+    [
+      'when the session was left alone for half an hour',
+      'service_client',
+      async () => desk.later(31 * MINUTE_MS),
+    ],
+    [
+      'when the customer leaves the portfolio',
+      'commercial',
+      () => desk.db.deleteFrom('portfolio').where('customer_id', '=', Number(head)).execute(),
+    ],
+    [
+      'when the company goes to another store',
+      'responsable',
+      () =>
+        desk.db
+          .updateTable('company')
+          .set({ shop_code: 'VB021' })
+          .where('id', 'in', (query) =>
+            query.selectFrom('customer').select('company_id').where('email', '=', HEAD),
+          )
+          .execute(),
+    ],
+  ])('%s', async (_when, role, end) => {
+    const own = await ownSession(role);
+    const [unused, visited] = [await link(own), await visit(own)];
+    expect(await visited()).toEqual({ email: HEAD });
+    await end(own);
+    expect(await visited()).toBeNull();
+    expect(errorOf(await desk.send(CONNECT, { token: unused })).key).toBe('CONNECT_AS');
+  });
+
+  it('for good: a right that was given back lets in by another link, with its reason', async () => {
+    const own = await ownSession('service_client');
+    const visited = await visit(own);
+    await staff(own.staffId).set({ role: 'contenu' }).execute();
+    expect(await visited()).toBeNull();
+    await staff(own.staffId).set({ role: 'service_client' }).execute();
+    expect(await visited()).toBeNull();
+    expect(await (await visit(own))()).toEqual({ email: HEAD });
+  });
 });

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { scopeOf } from '@nuancier/domain/staff/rights.ts';
-import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import type { Database } from '../../database/tables.ts';
 
 export type Connection = { representativeId: number; customerId: number };
-/** `staffId`: who of the staff asked for it, and comes in under the representative's name. */
-export type Visit = Connection & { staffId: number | null };
+/** Who of the staff asked for it, and comes in under the representative's name; from which session of the back office. */
+export type OfTheStaff = { staffId: number | null; staffSessionHash: Buffer | null };
+export type Visit = Connection & OfTheStaff;
 
 const ENTERABLE = sql`customer.is_active
   and customer.role is distinct from 'Manager' and customer.role is distinct from 'Commercial'`;
@@ -19,8 +18,8 @@ export const LIVING = sql`
   join customer on customer.id = portfolio.customer_id and ${ENTERABLE}`;
 
 /**
- * Whose visit goes on: a representative's of its own portfolio; of the staff who are no sales people, whose reach was
- * judged when they asked, under any representative's name, so that a customer whom nobody follows is served as well.
+ * Whose visit goes on: a representative's of its own portfolio; of the staff, whose reach `visitGoesOn` judges, under any
+ * representative's name, so that a customer whom nobody follows is served as well.
  */
 export function pairLives(row: 'session' | 'taken' | 'asked'): RawBuilder<boolean> {
   return sql`exists (select from customer representative
@@ -28,19 +27,7 @@ export function pairLives(row: 'session' | 'taken' | 'asked'): RawBuilder<boolea
       and representative.is_active and representative.role = 'Commercial'
       and (exists (select from portfolio where portfolio.representative_id = representative.id
           and portfolio.customer_id = ${sql.ref(`${row}.customer_id`)})
-        or exists (select from staff where staff.id = ${sql.ref(`${row}.staff_id`)}
-          and staff.representative_id is null)))`;
-}
-
-const ENTERING_ROLES = STAFF_ROLES.filter((role) => scopeOf('enterAsCustomer', role) !== null);
-
-/** Nobody of the staff, or somebody who still may and is still signed in there. */
-export function staffMay(row: 'session' | 'taken'): RawBuilder<boolean> {
-  return sql`(${sql.ref(`${row}.staff_id`)} is null or exists (select from staff
-    where staff.id = ${sql.ref(`${row}.staff_id`)} and staff.disabled_at is null
-      and staff.role in (${sql.join(ENTERING_ROLES)})
-      and exists (select from staff_session where staff_session.staff_id = staff.id and ended_at is null)
-      and (staff.representative_id is null or staff.representative_id = ${sql.ref(`${row}.representative_id`)})))`;
+        or ${sql.ref(`${row}.staff_id`)} is not null))`;
 }
 
 /** Both by their addresses, or by their numbers. */
@@ -90,19 +77,20 @@ export async function insertConnectAsToken(
       representative_id: token.representativeId,
       customer_id: token.customerId,
       staff_id: token.staffId,
+      staff_session_hash: token.staffSessionHash,
       expires_at: token.expiresAt,
     })
     .execute();
 }
 
-/** Gone with the asking; none when it was used, too old, or the portfolio has changed meanwhile. */
+/** Gone with the asking; none when it was used, too old, or a representative's portfolio has changed meanwhile. */
 export async function takeConnectAsToken(db: Database, hash: Buffer, now: Date): Promise<Visit | undefined> {
   const taken = await sql<Visit>`
     with taken as (delete from connect_as_token where token_hash = ${hash} returning *)
     select taken.representative_id as "representativeId", taken.customer_id as "customerId",
-      taken.staff_id as "staffId"
+      taken.staff_id as "staffId", taken.staff_session_hash as "staffSessionHash"
     from taken join customer on customer.id = taken.customer_id and ${ENTERABLE}
-    where taken.expires_at > ${now} and ${pairLives('taken')} and ${staffMay('taken')}`.execute(db);
+    where taken.expires_at > ${now} and ${pairLives('taken')}`.execute(db);
   return taken.rows[0];
 }
 

@@ -6,7 +6,14 @@ import type { SeenDevice } from './devices-store.ts';
 import { insertSession } from './sessions-store.ts';
 import type { NewSession } from './sessions-store.ts';
 
-const NOBODY = { representativeId: null, staffId: null, persistentHash: null, deviceHash: null };
+/** The customer's own, on no device that is known. */
+export const NOBODY = {
+  representativeId: null,
+  staffId: null,
+  staffSessionHash: null,
+  persistentHash: null,
+  deviceHash: null,
+};
 
 export type Entering = { customerId: number; device: SeenDevice | null };
 
@@ -36,10 +43,7 @@ export async function openFirstSession(
   return beginSession(db, { ...NOBODY, customerId, deviceHash }, now);
 }
 
-type Opening = Pick<
-  NewSession,
-  'customerId' | 'representativeId' | 'staffId' | 'persistentHash' | 'deviceHash'
->;
+type Opening = Omit<NewSession, 'hash' | 'now'>;
 
 export async function beginSession(db: Database, opening: Opening, now: Date): Promise<string> {
   const token = newToken();

@@ -2,20 +2,35 @@ import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts'
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Database } from '../../database/tables.ts';
 import { tokenHash } from '../../request/secret-token.ts';
+import type { SessionJudging } from '../../staff/staff.ts';
+import { visitGoesOn } from '../representatives/visit-goes-on.ts';
 import { customerOf } from './customer-of.ts';
-import { selectSession, touchSession } from './sessions-store.ts';
+import { deleteSession, selectSession, touchSession } from './sessions-store.ts';
 
 /** A session unused for this long ends. */
 export const IDLE_MS = HOUR_MS;
 // Written at most once a minute: a page of several requests is one visit.
 const TOUCH_MS = 60_000;
 
-/** The customer of this token, unless its session has ended or was idle for an hour. */
-export async function customerOfToken(db: Database, token: string, now: Date): Promise<Customer | null> {
+/**
+ * The customer of this token, unless its session has ended or was idle for an hour. A visit of the staff that may not go
+ * on is over for good: whoever is let in again enters again, for a reason.
+ */
+export async function customerOfToken(
+  db: Database,
+  token: string,
+  { now, production }: SessionJudging,
+): Promise<Customer | null> {
   const hash = tokenHash(token);
   const record = await selectSession(db, hash, { seenSince: new Date(now.getTime() - IDLE_MS), now });
   if (record === undefined) return null;
-  if (now.getTime() - record.last_seen_at.getTime() > TOUCH_MS) await touchSession(db, hash, now);
-  const { last_seen_at: _, ...account } = record;
+  const { last_seen_at: seenAt, staff_session_hash: staffSessionHash, ...account } = record;
+  const { customer_id: customerId, representative_id: representativeId, staff_id: staffId } = account;
+  const visit = { customerId, representativeId, staffId, staffSessionHash };
+  if (!(await visitGoesOn(db, visit, { now, production }))) {
+    await deleteSession(db, hash);
+    return null;
+  }
+  if (now.getTime() - seenAt.getTime() > TOUCH_MS) await touchSession(db, hash, now);
   return customerOf(account);
 }

@@ -1,8 +1,8 @@
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
-import type { SessionRecord } from './sessions-store.ts';
+import type { AccountRecord } from './sessions-store.ts';
 
 /** Who an account is, as every operation asks. */
-export function customerOf(record: Omit<SessionRecord, 'last_seen_at'>): Customer {
+export function customerOf(record: AccountRecord): Customer {
   const {
     customer_id,
     company_id,

@@ -4,12 +4,7 @@ import { RIGHTS } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Rights, Role } from '@nuancier/domain/customers/rights/permissions.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Database } from '../../database/tables.ts';
-import {
-  deleteConnectAsTokens,
-  deleteVisits,
-  pairLives,
-  staffMay,
-} from '../representatives/connect-as-store.ts';
+import { deleteConnectAsTokens, deleteVisits, pairLives } from '../representatives/connect-as-store.ts';
 
 export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   customer_id: number;
@@ -22,6 +17,7 @@ export type SessionRecord = Omit<Rights, 'ceiling_validated_order_cents'> & {
   own_shop_code: string | null;
   representative_id: number | null;
   staff_id: number | null;
+  staff_session_hash: Buffer | null;
   approves_orders: boolean;
   monthly_budget_cents: string | null;
   last_seen_at: Date;
@@ -32,6 +28,7 @@ export type NewSession = {
   customerId: number;
   representativeId: number | null;
   staffId: number | null;
+  staffSessionHash: Buffer | null;
   /** The persistent login of the device it is opened on. */
   persistentHash: Buffer | null;
   deviceHash: Buffer | null;
@@ -46,6 +43,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       customer_id: session.customerId,
       representative_id: session.representativeId,
       staff_id: session.staffId,
+      staff_session_hash: session.staffSessionHash,
       persistent_hash: session.persistentHash,
       device_hash: session.deviceHash,
       created_at: session.now,
@@ -72,13 +70,15 @@ export function approvesOn(day: string): RawBuilder<boolean> {
     and coalesce(customer.approves_until >= ${day}::date, true))`;
 }
 
+export type AccountRecord = Omit<SessionRecord, 'last_seen_at' | 'staff_session_hash'>;
+
 /** An account without a session: just registered, or about to be confirmed. */
 export async function selectViewer(
   db: Database,
   customerId: number,
   now: Date,
-): Promise<Omit<SessionRecord, 'last_seen_at'> | undefined> {
-  const found = await sql<Omit<SessionRecord, 'last_seen_at'>>`
+): Promise<AccountRecord | undefined> {
+  const found = await sql<AccountRecord>`
     select customer.id as customer_id, null::integer as representative_id, null::integer as staff_id, ${ACCOUNT(now)}
     from customer left join company on company.id = customer.company_id
     where customer.id = ${customerId}`.execute(db);
@@ -87,8 +87,7 @@ export async function selectViewer(
 
 /**
  * Rights and portfolios are read with every request, so that a revoked one counts at once. A manager belongs to the
- * back office and has no session here. A representative's session ends within the hour, even in use; one that somebody
- * of the staff opened ends with their right to.
+ * back office and has no session here. A representative's session ends within the hour, even in use.
  */
 export async function selectSession(
   db: Database,
@@ -96,7 +95,8 @@ export async function selectSession(
   { seenSince, now }: { seenSince: Date; now: Date },
 ): Promise<SessionRecord | undefined> {
   const found = await sql<SessionRecord>`
-    select session.customer_id, session.representative_id, session.staff_id, session.last_seen_at, ${ACCOUNT(now)}
+    select session.customer_id, session.representative_id, session.staff_id, session.staff_session_hash,
+      session.last_seen_at, ${ACCOUNT(now)}
     from customer_session session
     join customer on customer.id = session.customer_id and customer.is_active
       and customer.role is distinct from 'Manager'
@@ -104,8 +104,7 @@ export async function selectSession(
     where session.token_hash = ${hash} and session.last_seen_at > ${seenSince}
       and (session.ends_at is null or session.ends_at > ${now})
       and (session.representative_id is null
-        or (session.created_at > ${seenSince} and ${pairLives('session')}))
-      and ${staffMay('session')}`.execute(db);
+        or (session.created_at > ${seenSince} and ${pairLives('session')}))`.execute(db);
   return found.rows[0];
 }
 
@@ -121,8 +120,9 @@ export async function insertSessionBeside(
   const { now, endsAt } = beside;
   const opened = await sql`
     insert into customer_session
-      (token_hash, customer_id, representative_id, staff_id, persistent_hash, device_hash, created_at, last_seen_at, ends_at)
-    select ${hash}, customer_id, representative_id, staff_id, persistent_hash, device_hash,
+      (token_hash, customer_id, representative_id, staff_id, staff_session_hash, persistent_hash, device_hash,
+        created_at, last_seen_at, ends_at)
+    select ${hash}, customer_id, representative_id, staff_id, staff_session_hash, persistent_hash, device_hash,
       case when representative_id is null then ${now}::timestamptz else created_at end, ${now}::timestamptz,
       least(ends_at, ${endsAt}::timestamptz)
     from customer_session
@@ -138,6 +138,11 @@ export async function touchSession(db: Database, hash: Buffer, now: Date): Promi
     .where('token_hash', '=', hash)
     .where('last_seen_at', '<', now)
     .execute();
+}
+
+/** This one alone, with no device to end along with it. */
+export async function deleteSession(db: Database, hash: Buffer): Promise<void> {
+  await db.deleteFrom('customer_session').where('token_hash', '=', hash).execute();
 }
 
 export async function deleteIdleSessions(db: Database, customerId: number, seenBefore: Date): Promise<void> {

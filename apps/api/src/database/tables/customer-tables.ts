@@ -130,6 +130,7 @@ type CustomerSessionTable = {
   customer_id: number;
   representative_id: number | null;
   staff_id: ColumnType<number | null, number | null | undefined, number | null>;
+  staff_session_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   created_at: Timestamp;
   last_seen_at: Timestamp;
   persistent_hash: Buffer | null;
@@ -220,5 +221,6 @@ type ConnectAsTokenTable = {
   representative_id: number;
   customer_id: number;
   staff_id: ColumnType<number | null, number | null | undefined, number | null>;
+  staff_session_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   expires_at: Date;
 };

@@ -24,7 +24,14 @@ beforeAll(async () => {
   app = fastify();
   const log = createLog({ level: 'silent' });
   await app.register(
-    documentRoutes({ db: shop.db, dataDir, now: () => DEMO_DAY, log, press: createPress() }),
+    documentRoutes({
+      db: shop.db,
+      dataDir,
+      now: () => DEMO_DAY,
+      log,
+      production: false,
+      press: createPress(),
+    }),
   );
 });
 afterAll(async () => {

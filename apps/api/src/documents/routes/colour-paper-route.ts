@@ -10,7 +10,12 @@ import type { PaperParts } from './paper-route.ts';
 
 const FILE = /^([a-z0-9 _-]{1,60})\.pdf$/i;
 
-export function colourPaperRoute({ db, now, log, press }: PaperParts & { press: Press }): FastifyPluginAsync {
+export function colourPaperRoute({
+  db,
+  now,
+  log,
+  press,
+}: Omit<PaperParts, 'production'> & { press: Press }): FastifyPluginAsync {
   return async (app) => {
     app.route<{ Params: { file: string } }>({
       method: ['GET', 'HEAD'],

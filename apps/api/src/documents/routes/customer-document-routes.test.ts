@@ -35,6 +35,7 @@ beforeAll(async () => {
       db: shop.db,
       now,
       log: createLog({ level: 'silent' }),
+      production: false,
       press: createPress(),
       papers: shop.stores.papers,
     }),

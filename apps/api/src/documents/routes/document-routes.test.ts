@@ -26,6 +26,7 @@ beforeAll(async () => {
       dataDir,
       now: () => DEMO_DAY,
       log: createLog({ level: 'silent' }),
+      production: false,
       press: createPress(),
     }),
   );

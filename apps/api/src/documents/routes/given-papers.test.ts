@@ -34,6 +34,7 @@ beforeAll(async () => {
       db: shop.db,
       now,
       log: createLog({ level: 'silent' }),
+      production: false,
       press: createPress(),
       papers: shop.stores.papers,
     }),

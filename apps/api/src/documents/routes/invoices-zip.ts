@@ -25,14 +25,18 @@ const PAGE = 100;
 /** Of those that came in; what the shop draws is small. The file is made in memory. */
 const MOST_GIVEN_BYTES = 80 * 1_024 ** 2;
 
-export function invoicesZip({ db, now, log }: PaperParts, papers: GivenPapers): FastifyPluginAsync {
+export function invoicesZip(
+  { db, now, log, production }: PaperParts,
+  papers: GivenPapers,
+): FastifyPluginAsync {
   const queue = renderQueue<Buffer | null>(LIMITS);
   return async (app) => {
     app.route<{ Querystring: Record<string, unknown> }>({
       method: 'GET',
       url: '/documents/invoices.zip',
       handler: async (request, reply) => {
-        const reader = { db, viewer: await viewerOf(db, sessionToken(request), now), now };
+        const viewer = await viewerOf(db, sessionToken(request), { now, production });
+        const reader = { db, viewer, now };
         const found = await readable(reader, request.query);
         if (found === null) return refuse(reply, 404, documentCopy.unknown);
         if (found.kind === 'none') return refuse(reply, 404, documentCopy.noneZipped);

@@ -18,6 +18,7 @@ export type PaperParts = {
   db: Database;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
+  production: boolean;
 };
 
 export type PaperMeans = { press: Press; papers: GivenPapers };
@@ -28,7 +29,7 @@ const SESSION_COOKIE = /(?:^|;\s*)vsf-customer=([\w-]{20,200})(?:;|$)/;
 export const RETRY_SECONDS = 5;
 
 export function paperRoute(
-  { db, now, log }: PaperParts,
+  { db, now, log, production }: PaperParts,
   { press, papers }: PaperMeans,
   paper: CustomerPaper,
 ): FastifyPluginAsync {
@@ -40,7 +41,7 @@ export function paperRoute(
     request: FastifyRequest,
     number: string,
   ): Promise<PaperContent | 'signed-out' | null> {
-    const viewer = await viewerOf(db, sessionToken(request), now);
+    const viewer = await viewerOf(db, sessionToken(request), { now, production });
     try {
       return await paper.read({ db, viewer, now }, number);
     } catch (trouble) {

@@ -24,14 +24,15 @@ const MOST_PRODUCTS = 100;
 const KINDS: readonly DocumentKind[] = ['ft', 'fds'];
 const NUMBER = /^[\w-]{1,32}$/;
 
-export function sheetsZip({ db, now, log }: PaperParts, shelf: SheetCache): FastifyPluginAsync {
+export function sheetsZip({ db, now, log, production }: PaperParts, shelf: SheetCache): FastifyPluginAsync {
   const queue = renderQueue<Buffer | null>(LIMITS);
   return async (app) => {
     app.route<{ Querystring: Record<string, unknown> }>({
       method: 'GET',
       url: '/documents/sheets.zip',
       handler: async (request, reply) => {
-        const reader = { db, viewer: await viewerOf(db, sessionToken(request), now), now };
+        const viewer = await viewerOf(db, sessionToken(request), { now, production });
+        const reader = { db, viewer, now };
         const asked = await readable(reader, request.query);
         if (asked === null) return refuse(reply, 404, documentCopy.unknown);
         if (asked.skus.length > MOST_PRODUCTS)

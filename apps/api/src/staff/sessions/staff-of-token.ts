@@ -8,7 +8,9 @@ import type { SessionRecord } from './staff-sessions-store.ts';
 // Written at most once a minute: a screen of several requests is one visit.
 const TOUCH_MS = MINUTE_MS;
 
-type Asked = { token: string | undefined; now: Date; production: boolean };
+/** `production`: where the demonstration's people have no session. */
+export type Judging = { now: Date; production: boolean };
+type Asked = Judging & { token: string | undefined };
 
 /** The living session of this token. A customer's token is none: both are looked for in tables of their own. */
 export async function staffSessionOf(
@@ -27,7 +29,12 @@ export async function staffSessionOf(
 /** Who it is, without this being a visit: what a screen asks by itself keeps no session alive. */
 export async function watchingStaff(db: Database, { token, now, production }: Asked): Promise<StaffViewer> {
   if (token === undefined) return { kind: 'stranger' };
-  return staffViewerOf(await selectStaffSession(db, tokenHash(token), { now, production }), production);
+  return staffOfSession(db, tokenHash(token), { now, production });
+}
+
+/** The same of a session that is known by its hash alone, for what was opened out of it. */
+export async function staffOfSession(db: Database, hash: Buffer, judging: Judging): Promise<StaffViewer> {
+  return staffViewerOf(await selectStaffSession(db, hash, judging), judging.production);
 }
 
 export function staffViewerOf(record: SessionRecord | undefined, production: boolean): StaffViewer {

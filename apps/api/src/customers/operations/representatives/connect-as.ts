@@ -16,15 +16,16 @@ const FAILED_PER_ADDRESS = { name: 'connect-as', most: 20, perMs: 10 * MINUTE_MS
  * guessed, so a valid link works whatever else the address has tried; only failures count.
  */
 export async function connectAs(
-  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db'>,
+  context: Pick<CustomersContext, 'requestId' | 'now' | 'viewer' | 'clientAddress' | 'db' | 'production'>,
   token: string,
 ): Promise<CustomerToken> {
-  const { db, now, clientAddress } = context;
+  const { db, now, clientAddress, production } = context;
   const session = await db.transaction().execute(async (transaction) => {
-    const connection = await takeConnectAsToken(transaction, tokenHash(token), now());
-    if (connection === undefined) return null;
-    const opened = await openVisit(transaction, connection, now());
-    const viewer = (await customerOfToken(transaction, opened, now())) ?? context.viewer;
+    const visit = await takeConnectAsToken(transaction, tokenHash(token), now());
+    if (visit === undefined) return null;
+    const opened = await openVisit(transaction, visit, now());
+    const viewer = await customerOfToken(transaction, opened, { now: now(), production });
+    if (viewer === null) return null;
     await recordAudit(transaction, { ...context, viewer }, { event: 'connect-as-started' });
     return opened;
   });
