@@ -53,4 +53,11 @@ describe('nothing is done by accident', () => {
     const endless = frontEndFiles('**/*.css').filter(({ text }) => /\binfinite\b/.test(text));
     expect(endless.map(({ file }) => file)).toEqual(['packages/ui/src/pieces/waiting/skeleton.module.css']);
   });
+
+  it('who writes to somebody writes to that address alone, whatever signs stand in it', () => {
+    expect(filesWith(/mailto:/g)).toEqual({
+      'apps/gestion/app/features/editor/is-address.ts': 1,
+      'packages/ui/src/text/mail-link.ts': 1,
+    });
+  });
 });

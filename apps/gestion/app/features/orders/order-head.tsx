@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
+import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { orderCopy as copy } from './order-copy.ts';
@@ -36,7 +37,7 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
               </p>
             )}
             <p>
-              <a href={`mailto:${buyer.email}`}>
+              <a href={mailLink(buyer.email)}>
                 <EmailText address={buyer.email} />
               </a>
             </p>

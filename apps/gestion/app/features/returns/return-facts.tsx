@@ -3,6 +3,7 @@ import { Badge } from '@nuancier/ui/pieces/badge.tsx';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatAmount, formatLocalDay, formatMoment } from '@nuancier/ui/text/format.ts';
+import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import type { ReturnAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { Telephone } from '../office/telephone/telephone.tsx';
@@ -30,7 +31,7 @@ export function ReturnFacts({ shopReturn: one }: { shopReturn: ReturnAtTheDeskFr
               </p>
             )}
             <p>
-              <a href={`mailto:${one.email}`}>
+              <a href={mailLink(one.email)}>
                 <EmailText address={one.email} />
               </a>
             </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
+import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import type { StoreDayAskedQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { storesCopy } from './stores-copy.ts';
@@ -21,7 +22,7 @@ export function DueOrders({ orders }: Props) {
           <Link to={paths.order(number)}>{copy.order(number)}</Link>
           <span>{[name, company, status].filter(Boolean).join(', ')}</span>
           {telephone !== null && <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>}
-          <a href={`mailto:${email}`}>
+          <a href={mailLink(email)}>
             <EmailText address={email} />
           </a>
         </li>

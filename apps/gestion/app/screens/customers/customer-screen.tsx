@@ -3,6 +3,7 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatDate, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
+import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import { ShopCustomerDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
@@ -56,7 +57,7 @@ export default function CustomerScreen({ loaderData: { customer, done } }: Route
             facts={[
               [
                 facts.email,
-                <a key="mail" href={`mailto:${customer.email}`} className={styles.back}>
+                <a key="mail" href={mailLink(customer.email)} className={styles.back}>
                   <EmailText address={customer.email} />
                 </a>,
               ],

@@ -1,6 +1,7 @@
 import { roleNames } from '../account-copy.ts';
 import type { PortfolioMemberFragment } from '../../../../generated/documents.ts';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
+import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ConnectAsForm } from './connect-as-form.tsx';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
@@ -46,7 +47,7 @@ function Member({ member, name }: Props & { name: string }) {
 function Contact({ member: { email, mobile } }: Props) {
   return (
     <div>
-      <a className={styles.email} href={`mailto:${email}`}>
+      <a className={styles.email} href={mailLink(email)}>
         {email}
       </a>
       {mobile !== null && (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SellerFactsFragment } from '../../../../generated/documents.ts';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
+import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import { accessibilityCopy as copy } from './accessibility-copy.ts';
 import { criteriaNames } from './criteria-names.ts';
 import type { DeclaredCriterion } from './declared-criterion.ts';
@@ -56,7 +57,7 @@ export function DeclarationParts({ criteria, seller, assessedOn }: Props) {
       <ul>
         {seller?.email && (
           <li>
-            <a href={`mailto:${seller.email}`}>{seller.email}</a>
+            <a href={mailLink(seller.email)}>{seller.email}</a>
           </li>
         )}
         {seller?.phone && (

@@ -2,6 +2,7 @@ import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { lazy, Suspense } from 'react';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { useHydrated } from '@nuancier/ui/pieces/browser/use-hydrated.ts';
+import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import type { NamedShop } from '../../../backend/frame/frame-data.ts';
 import { ChooseStoreForm } from '../choice/choose-store-form.tsx';
 import { storesCopy } from '../copy.ts';
@@ -32,7 +33,7 @@ export function StorePage({ store, now, isCurrent, usual }: Props) {
         <StoreAddress store={store} />
         <StoreContacts store={store} />
         {store.email && (
-          <a href={`mailto:${store.email}`} className={styles.email}>
+          <a href={mailLink(store.email)} className={styles.email}>
             {store.email}
           </a>
         )}
