@@ -270,12 +270,40 @@ describe('a product', () => {
     expect((await shop.visit(view, { as: CUSTOMER })).status).toBe(403);
     const editor = await entered(EDITOR);
     expect((await editor.see(view)).status).toBe(200);
-    expect((await editor.see(`${view}?client=${CUSTOMER}`)).status).toBe(403);
+    const named = await editor.see(`${view}?client=${CUSTOMER}`);
+    expect([named.status, named.html]).toEqual([403, 'Votre rôle ne permet pas cette action.\n']);
     expect((await (await entered(PREPARER)).see(view)).status).toBe(403);
     const owner = await entered(OWNER);
-    expect((await owner.see('/gestion/vue/produits/RIEN')).status).toBe(404);
+    const told = async (path: string) => {
+      const { status, html } = await owner.see(path);
+      return [status, html];
+    };
+    expect(await told('/gestion/vue/produits/RIEN')).toEqual([
+      404,
+      'Il n’y a rien à montrer à cette adresse.\n',
+    ]);
+    expect(await told(`${view}?client=personne@exemple.fr`)).toEqual([
+      422,
+      'Aucun compte actif ne porte cette adresse e-mail ou ce code client.\n',
+    ]);
+    expect(await told('/gestion/vue/produits/%00')).toEqual([
+      422,
+      'Le texte contient un caractère interdit.\n',
+    ]);
     expect(framed(await owner.see(`${screen}?jour=2099-01-01`))).toBe('');
     expect((await owner.see(`${screen}?jour=2099-01-01`)).html).toContain('telle qu’elle est aujourd’hui');
+  });
+
+  it('that the shop has no page for is shown as the shop shows that', async () => {
+    const owner = await entered(OWNER);
+    const away = sql`update product set url_key = url_key || '-ailleurs' where sku = ${SKU}`;
+    await away.execute(shop.db);
+    const seen = await owner.see(view);
+    await sql`update product set url_key = replace(url_key, '-ailleurs', '') where sku = ${SKU}`.execute(
+      shop.db,
+    );
+    expect(seen.status).toBe(404);
+    expect(mainOf(seen)).toContain('<h1');
   });
 
   it('what is sent to the shop with the mark of a look is nobody’s', async () => {

@@ -30,12 +30,12 @@ export function contentView(parts: ShopViewParts) {
     const draft = draftIn(answer);
     if (draft === null) return sendNoView(reply, answer);
     const transport = inProcessTransport(parts.api);
-    const html = await drawShop(request, parts, {
+    const drawn = await drawShop(request, parts, {
       address: draftAddress(draft, await homePage(parts)),
       transport: withDraft(transport, draft),
       ...lookAsked(request.query),
     });
-    return html === null ? sendNoView(reply, {}) : sendView(reply, html, parts);
+    return sendView(reply, drawn, parts);
   };
 }
 

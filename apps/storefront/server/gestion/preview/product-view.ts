@@ -31,7 +31,7 @@ export function productView(parts: ShopViewParts) {
     if (seen === null || !seen.is_seen) return sendNoView(reply, answer);
     const { customer_id: customerId } = seen;
     const { api } = parts;
-    const html = await drawShop(request, parts, {
+    const drawn = await drawShop(request, parts, {
       address: seen.url,
       transport:
         customerId === null
@@ -40,7 +40,7 @@ export function productView(parts: ShopViewParts) {
       isCustomer: customerId !== null,
       ...lookAsked(request.query),
     });
-    return html === null ? sendNoView(reply, {}) : sendView(reply, html, parts);
+    return sendView(reply, drawn, parts);
   };
 }
 

@@ -33,12 +33,14 @@ export type ShopView = {
 // A look may take its time: what came later would not come at all.
 const PATIENCE_MS = 4_000;
 
-/** Whole HTML of the page; null where the shop has none. */
+/** `html`: the whole page; null where the shop has none, or could not make it. */
+export type Drawn = { status: number; html: string | null };
+
 export async function drawShop(
   request: FastifyRequest,
   { shopPages, publicUrl, production }: ShopViewParts,
   { address, transport, theme, deviceClass, isCustomer = false }: ShopView,
-): Promise<string | null> {
+): Promise<Drawn> {
   const origin = new URL(publicUrl).origin;
   const open = publicCookies({ ...readSession(null), consent: 'refused' });
   // No token: it only says that there is somebody, and is no cookie of any browser.
@@ -63,8 +65,9 @@ export async function drawShop(
     request: () => new Request(new URL(address, origin), { headers: { cookie } }),
   };
   const { response } = await make(visit, request, '');
-  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  return isPage && response.status < 500 ? inert(await response.text()) : null;
+  const { status, headers } = response;
+  const isPage = status < 500 && (headers.get('content-type') ?? '').startsWith('text/html');
+  return { status, html: isPage ? inert(await response.text()) : null };
 }
 
 export function lookAsked({
@@ -80,9 +83,10 @@ export function lookAsked({
 /** Framed by the back office alone, which is of this origin; it may draw, and nothing else. */
 export function sendView(
   reply: FastifyReply,
-  html: string,
+  { status, html }: Drawn,
   { pictureOrigins, publicUrl, development }: ShopViewParts,
 ): FastifyReply {
+  if (html === null) return say(reply, status < 500 ? NOTHING : AWAY);
   const pictures = ["img-src 'self' data:", new URL(publicUrl).origin, ...pictureOrigins].join(' ');
   const policy = [
     ...bare,
@@ -92,21 +96,32 @@ export function sendView(
     "font-src 'self'",
     `sandbox ${SANDBOX}`,
   ];
-  return framed(reply, policy).type('text/html; charset=utf-8').send(html);
+  return framed(reply, policy).code(status).type('text/html; charset=utf-8').send(html);
 }
 
-/** Said in the frame itself, where the page would stand. */
-export function sendNoView(reply: FastifyReply, { errors = [] }: Answer): FastifyReply {
-  const isDenied = errors.some(({ extensions }) => extensions?.category === 'graphql-authorization');
-  const status = isDenied ? 403 : errors.length > 0 ? 503 : 404;
-  return framed(reply, bare).code(status).type('text/plain; charset=utf-8').send(told[status]);
+/** Said in the frame itself, where the page would stand; what is refused, in the words of the refusal. */
+export function sendNoView(reply: FastifyReply, { errors: [trouble] = [] }: Answer): FastifyReply {
+  if (trouble === undefined) return say(reply, NOTHING);
+  const { category = '', french = trouble.message } = trouble.extensions ?? {};
+  const status = REFUSED[category];
+  return say(reply, status === undefined ? AWAY : { status, words: french });
 }
 
-const told = {
-  403: 'Seule l’équipe voit cet aperçu\u00A0: entrez de nouveau dans la gestion.\n',
-  404: 'Il n’y a rien à montrer à cette adresse.\n',
-  503: 'L’aperçu n’a pas pu être préparé. Réessayez dans quelques instants.\n',
+const REFUSED: Readonly<Record<string, number>> = {
+  'graphql-authentication': 403,
+  'graphql-authorization': 403,
+  'graphql-no-such-entity': 404,
+  'graphql-already-exists': 422,
+  'graphql-input': 422,
+  'rate-limit': 429,
 };
+
+const NOTHING = { status: 404, words: 'Il n’y a rien à montrer à cette adresse.' };
+const AWAY = { status: 503, words: 'L’aperçu n’a pas pu être préparé. Réessayez dans quelques instants.' };
+
+function say(reply: FastifyReply, { status, words }: { status: number; words: string }): FastifyReply {
+  return framed(reply, bare).code(status).type('text/plain; charset=utf-8').send(`${words}\n`);
+}
 
 const bare = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"];
 
