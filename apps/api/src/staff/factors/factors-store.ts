@@ -36,8 +36,14 @@ export async function writePendingTotp(db: Database, staffId: number, pending: B
 }
 
 /** From now on the codes are those of the secret that was pending. */
-export async function confirmTotp(db: Database, staffId: number, step: number): Promise<void> {
-  await sql`
-    update staff set totp_secret = totp_pending, totp_pending = null, totp_step = ${step}
-    where id = ${staffId}`.execute(db);
+export async function confirmTotp(
+  db: Database,
+  staffId: number,
+  { secret, step }: { secret: Buffer; step: number },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ totp_secret: secret, totp_pending: null, totp_step: step })
+    .where('id', '=', staffId)
+    .execute();
 }

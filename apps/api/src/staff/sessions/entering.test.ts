@@ -190,6 +190,29 @@ describe('who has no second factor yet', () => {
     ]);
   });
 
+  it('finds the same key when it is asked for again, in its own session alone', async () => {
+    const email = 'relit@equipe.example';
+    await desk.hire({ email, totp: false });
+    const half = tokenOf(await desk.signIn(email));
+    const begin = async (token: string) => secretOf((await desk.ask(token, BEGIN)).result.data);
+    const [scanned, beside] = await Promise.all([begin(half), begin(half)]);
+    expect([beside, await begin(half)]).toEqual([scanned, scanned]);
+    expect(keyOf(await desk.ask(half, CONFIRM, { code: '123456' }))).toBe('FACTOR_CODE');
+    expect(await begin(half)).toBe(scanned);
+    // Somebody else who knows the password sees another key, and proves none of this one's.
+    const other = tokenOf(await desk.signIn(email));
+    expect(keyOf(await desk.ask(other, CONFIRM, { code: codeAt(desk.now(), scanned) }))).toBe('NO_ENROLMENT');
+    const theirs = await begin(other);
+    expect(theirs).not.toBe(scanned);
+    const mine = await begin(half);
+    expect([scanned, theirs]).not.toContain(mine);
+    const whole = tokenOf(await desk.ask(half, CONFIRM, { code: codeAt(desk.now(), mine) }));
+    expect(await standing(whole)).toMatchObject({ standing: 'signed_in' });
+    desk.later(MINUTE_MS);
+    const code = codeAt(desk.now(), mine);
+    expect((await desk.prove(tokenOf(await desk.signIn(email)), code)).session.kind).toBe('opened');
+  });
+
   it('once in, changes it by the password again; other sessions end', async () => {
     const [here, there] = [await desk.enter(ANNE), await desk.enter(ANNE)];
     expect(keyOf(await desk.ask(here, BEGIN))).toMatch(/password doesn't match/);

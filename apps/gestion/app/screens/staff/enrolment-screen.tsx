@@ -31,11 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(placeOf(asked.done.confirmTotpEnrolment));
 }
 
-/** The key changes with each load: what was typed into an application before must not be made void by a wrong code. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export default function EnrolmentScreen({
   loaderData: { secret, uri, picture },
   actionData,
