@@ -166,6 +166,16 @@ describe('the back office over HTTP', () => {
     expect(read.headers['x-request-id']).toMatch(/.{3}/);
   });
 
+  it('names a variable that does not fit, and not what was sent in it', async () => {
+    const query =
+      'mutation ($password: String!) { signIn(email: "a@b.fr", password: $password) { standing } }';
+    const answer = await desk.ask(undefined, query, { password: ['Sésame-45!'] });
+    expect([answer.status, answer.result.errors?.map(({ message }) => message)]).toEqual([
+      400,
+      ['Variable "$password" got an invalid value; expected type "String!".'],
+    ]);
+  });
+
   it('bounds documents as the shop does', async () => {
     const deep = `{ currentStaff { ${'person { '.repeat(20)} id ${'} '.repeat(20)} } }`;
     expect((await post({ query: deep })).statusCode).toBe(400);

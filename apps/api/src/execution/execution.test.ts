@@ -133,6 +133,62 @@ describe('trouble', () => {
   });
 });
 
+describe('a variable that does not fit', () => {
+  const SECRET = 'Sésame-44!';
+  const SIGN_IN = `mutation($email: String!, $password: String!) {
+    generateCustomerToken(email: $email, password: $password) { token } }`;
+  const FOUND =
+    'query($f: ProductAttributeFilterInput, $size: Int) { products(filter: $f, pageSize: $size) { total_count } }';
+  const BLOCKS = 'query($names: [String!]) { cmsBlocks(identifiers: $names) { items { title } } }';
+  const invalid = (name: string, told: string) => `Variable "$${name}" got an invalid value${told}`;
+
+  it.each<[string, string, Record<string, unknown>, string]>([
+    [
+      'a text',
+      SIGN_IN,
+      { email: 'a@b.fr', password: [SECRET] },
+      invalid('password', '; expected type "String!".'),
+    ],
+    ['a number', FOUND, { size: SECRET }, invalid('size', '; expected type "Int".')],
+    [
+      'one of a list',
+      BLOCKS,
+      { names: ['a', { SECRET }] },
+      invalid('names', ' at "names[1]"; expected type "String!".'),
+    ],
+    ['a list of one', BLOCKS, { names: { a: SECRET } }, invalid('names', '; expected type "[String!]".')],
+    [
+      'a choice within an input',
+      FOUND,
+      { f: { name: { match: 'bois', match_type: SECRET } } },
+      invalid('f', ' at "f.name.match_type"; expected type "FilterMatchTypeEnum".'),
+    ],
+    [
+      'an input',
+      FOUND,
+      { f: SECRET },
+      invalid('f', '; Expected type "ProductAttributeFilterInput" to be an object.'),
+    ],
+    [
+      'one that is missing',
+      SIGN_IN,
+      { email: 'a@b.fr' },
+      'Variable "$password" of required type "String!" was not provided.',
+    ],
+  ])('%s: is told by name, place and type, never by what was sent', async (_what, query, variables, told) => {
+    // Interpreted at first, compiled from the second time on.
+    for (let time = 0; time < 3; time += 1) {
+      const { statusCode, body } = await shop.post({ query, variables });
+      expect(statusCode).toBe(400);
+      expect(body).not.toContain(SECRET);
+      expect((JSON.parse(body) as ApiResult).errors).toEqual([
+        { message: told, extensions: { category: 'graphql-input' }, locations: [expect.anything()] },
+      ]);
+    }
+    expect(shop.logLines().join('')).not.toContain(SECRET);
+  });
+});
+
 describe('a document seen again', () => {
   it('answers the same compiled as interpreted, directives and defaults included', async () => {
     const query = `query($with: Boolean!, $size: Int = 2) {

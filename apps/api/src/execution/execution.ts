@@ -1,6 +1,6 @@
 // The one path of every request, from our own process or over HTTP: limits, context, resolvers, masked trouble.
 import { randomUUID } from 'node:crypto';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Verdict } from '@nuancier/domain/refusal.ts';
 import { askedBy } from '../request/api-request.ts';
@@ -77,11 +77,7 @@ export function createExecution<Context extends object>(parts: ExecutionParts<Co
     if (preparation.kind === 'refused') return refused(preparation.refusal);
     if (preparation.kind === 'faulty') {
       parts.figures.countTurnedAway('document');
-      return {
-        status: 400,
-        invalid: true,
-        result: { errors: preparation.errors.map((error) => documentError(error, hints)) },
-      };
+      return { ...faulty(preparation.errors), invalid: true };
     }
     const context = await openContext(askedBy(request.headers ?? {}), {
       requestId,
@@ -113,6 +109,8 @@ export function createExecution<Context extends object>(parts: ExecutionParts<Co
     if (prepared.read.kind === 'mutation') await parts.beforeWriting?.(context, prepared.read.fields);
     const result = await inSpan(prepared, () => prepared.run(context, variables));
     done(outcomeOf(result));
+    // Variables that do not fit their types stop the request before any field runs.
+    if (result.data === undefined) return { ...faulty(prepared.wrong(variables)), context };
     return { ...shown(result, requestId), context };
   }
 
@@ -128,11 +126,11 @@ export function createExecution<Context extends object>(parts: ExecutionParts<Co
     return { status: 200, body, context: opened.context };
   }
 
-  function shown({ data, errors }: ExecutionResult, requestId: string): Answer<Context> {
-    // Variables that do not fit their types stop the request before any field runs.
-    if (data === undefined) {
-      return { status: 400, result: { errors: (errors ?? []).map((error) => documentError(error, hints)) } };
-    }
+  function faulty(errors: readonly GraphQLError[]): Answer<Context> {
+    return { status: 400, result: { errors: errors.map((error) => documentError(error, hints)) } };
+  }
+
+  function shown({ data = null, errors }: ExecutionResult, requestId: string): Answer<Context> {
     if (errors === undefined) return { status: 200, result: { data } };
     const answeredErrors = executionErrors(errors, requestId, parts);
     return { status: statusOf(refusals, errors), result: { data, errors: answeredErrors } };

@@ -6,6 +6,7 @@ import { closedIntrospection } from './limits/closed-introspection.ts';
 import { measureOperation } from './limits/document-measure.ts';
 import type { Variables } from './limits/document-measure.ts';
 import { numberVariables } from './number-variables.ts';
+import { wrongVariables } from './wrong-variables.ts';
 import { readDocument } from './limits/read-document.ts';
 import type { ReadDocument } from './limits/read-document.ts';
 import type { RefusalCode } from '../refusals/refusal.ts';
@@ -18,6 +19,8 @@ export type Prepared = {
   /** The operation's first field: a name of our own schema, safe to count by. */
   field: string;
   run(context: object, variables: Variables): Running;
+  /** Why it did not run: what of the variables does not fit. */
+  wrong(variables: Variables): readonly GraphQLError[];
   /** The whole answer as bytes, or null: then `run` has to answer. */
   write: WriteAnswer;
 };
@@ -120,6 +123,7 @@ function preparedOf(schema: GraphQLSchema, read: ReadDocument, serialising: Seri
       if (uses === COMPILE_AT_USE && !asksSchema) run = compiled();
       return run(context, numbered(variables));
     },
+    wrong: (variables) => wrongVariables(schema, operation, numbered(variables)),
     async write(context, variables) {
       writes += 1;
       if (writes === COMPILE_AT_USE) writer = answerWriter(schema, read, serialising);
