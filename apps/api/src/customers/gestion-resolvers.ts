@@ -13,6 +13,7 @@ import {
 } from './gestion/care-for-customer.ts';
 import { answerMessage, settleMessage, takeMessage } from './gestion/answer-message.ts';
 import { fileJournal, fileMessages } from './gestion/customer-file.ts';
+import { listedStores } from './gestion/listed-stores.ts';
 import { shopCompany } from './gestion/shop-company.ts';
 import { shopCustomer } from './gestion/shop-customer.ts';
 import { shopCustomers } from './gestion/shop-customers.ts';
@@ -40,6 +41,7 @@ export const customersGestionResolvers: Resolvers<CustomersDeskContext> = {
     messages: (file, _args, context) => fileMessages(file, context),
     journal: (file, _args, context) => fileJournal(file, context),
   },
+  StaffPerson: { listed_stores: (_person, _args, context) => listedStores(context) },
   Today: {
     messages: (_today, _args, { staff, db }) =>
       todayWork(staff, 'messages', (reach) => selectWaitingMessages(db, reach)),

@@ -325,5 +325,5 @@ it('the list is narrowed by store and by who wrote it, in its address and in its
   expect(found.html).toMatch(/fichiers\/devis\.csv\?tab=tous&amp;store=\w+&amp;seller=/);
   expect(found.html).toMatch(/devis\?etat=envoyes&amp;magasin=\w+&amp;redacteur=/);
   const none = await browser.see('/gestion/devis?etat=tous&redacteur=Personne');
-  expect(none.html).toContain('Aucun devis de ce magasin ou de cette personne dans cet onglet.');
+  expect(none.html).toContain('Aucun devis de cette personne dans cet onglet.');
 });

@@ -9,6 +9,7 @@ import {
 } from './rights.ts';
 import type { StaffOperation } from './rights.ts';
 import type { Row, Scope } from './rights/row.ts';
+import { ROLE_BINDS } from './roles.ts';
 import type { Staff, StaffViewer } from './roles.ts';
 import { TODAY_PARTS } from './today.ts';
 import type { TodayPart } from './today.ts';
@@ -32,6 +33,13 @@ export function reachOf(staff: Placed, operation: StaffOperation): Reach | null 
 export function todayReach(staff: Placed, part: TodayPart): Reach | null {
   const row: Row = TODAY_PARTS[part];
   return reachIn(staff, row[staff.role] ?? null);
+}
+
+const PLACE_SCOPES = { nothing: 'all', stores: 'own-stores', portfolio: 'own-portfolio' } as const;
+
+/** How far its place in the team goes, whatever is asked: no operation's right, only what a list may be narrowed to. */
+export function placeReach(staff: Placed): Reach | null {
+  return reachIn(staff, PLACE_SCOPES[ROLE_BINDS[staff.role]]);
 }
 
 function reachIn({ storeCodes, representativeId }: Placed, scope: Scope | null): Reach | null {

@@ -68,6 +68,8 @@ export type MessagesAsked = {
   words: readonly string[];
   /** null: everybody's */
   owner: FileOwner | null;
+  /** null: every one's, and those to no store */
+  store: string | null;
   after: number | null;
   limit: number;
 };
@@ -75,7 +77,7 @@ export type MessagesAsked = {
 export async function selectMessages(
   db: Database,
   reach: Reach,
-  { isSettled, words, owner, after, limit }: MessagesAsked,
+  { isSettled, words, owner, store, after, limit }: MessagesAsked,
 ): Promise<DeskMessage[]> {
   const [way, beyond] = isSettled ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const place =
@@ -88,6 +90,7 @@ export async function selectMessages(
     messagesWithin(reach),
     place,
     ...(owner === null ? [] : [messagesOf(owner)]),
+    ...(store === null ? [] : [sql`contact_message.shop_code = ${store}`]),
     ...words.map((word) => sql`strpos(${WORDS}, plain_words(${word})) > 0`),
   ];
   const reading = sql<DeskMessage>`

@@ -78,6 +78,31 @@ describe('messages', () => {
     expect(one.data).toEqual({ shopMessage: null });
   });
 
+  it('are narrowed to one store of several, in the table too; to one out of reach there is nothing', async () => {
+    const far = await written('VB001');
+    await written(null);
+    const document =
+      'query ($store: String) { found: shopMessages(state: attente, store: $store, first: 100) { rows { id } } }';
+    const found = async (person: Person, store: string) => {
+      const { data } = await desk.as(person, document, { store });
+      return ((data ?? {})['found'] as { rows: { id: string }[] }).rows.map((row) => row.id);
+    };
+    const here = await found('service_client', 'VB006');
+    expect([here.includes(id), here.includes(far)]).toEqual([true, false]);
+    const there = await found('service_client', 'VB001');
+    expect([there.includes(id), there.includes(far)]).toEqual([false, true]);
+    expect(await found('responsable', 'VB001')).toEqual([]);
+    const csv = async (person: Person) => {
+      const { body } = await desk.inject({
+        url: '/gestion/fichiers/messages.csv?state=attente&store=VB001',
+        headers: { cookie: `nuancier_gestion=${await desk.tokenFor(person)}` },
+      });
+      return body.trim().split('\r\n').slice(1);
+    };
+    expect((await csv('service_client')).map((line) => line.split(';')[0])).toEqual(there);
+    expect(await csv('responsable')).toEqual([]);
+  });
+
   it('are found by words with whichever accents or with none, and by either apostrophe', async () => {
     const wanted = await written('VB006', 'Peinture de l’atelier Sánchez, España');
     const document =

@@ -25,8 +25,9 @@ export const messagesTable: StaffTable = {
     const words = typedWords(said('search') ?? '');
     const isSettled = said('state') === 'traites';
     const owner = ownerAsked({ customer: said('customer'), company: said('company') });
+    const asked = { isSettled, words, owner, store: said('store') };
     const messages = pieceByPiece(async (after: number | null) => {
-      const rows = await selectMessages(db, reach, { isSettled, words, owner, after, limit: TABLE_PIECE });
+      const rows = await selectMessages(db, reach, { ...asked, after, limit: TABLE_PIECE });
       return { rows, next: rows.length < TABLE_PIECE ? null : (rows.at(-1)?.id ?? null) };
     });
     for await (const one of messages)

@@ -20,14 +20,15 @@ const LONGEST_SEARCH = 100;
 
 export async function shopMessages(
   context: CustomersDeskContext,
-  { state, query, after, first, ...whose }: QueryShopMessagesArgs,
+  { state, query, store, after, first, ...whose }: QueryShopMessagesArgs,
 ): Promise<ShopMessagePage> {
   const { staff, reach } = entitled(context.staff, 'shopMessages');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
   const words = typedWords((query ?? '').slice(0, LONGEST_SEARCH));
   const place = { after: after ? idOf(after) : null, limit: size + 1 };
-  const page = { isSettled: state === 'traites', words, owner: ownerAsked(whose), ...place };
+  const narrowed = { owner: ownerAsked(whose), store: store?.trim() || null };
+  const page = { isSettled: state === 'traites', words, ...narrowed, ...place };
   const found = await selectMessages(context.db, reach, page);
   const rows = found.slice(0, size);
   return {

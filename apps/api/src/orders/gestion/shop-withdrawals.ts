@@ -26,18 +26,19 @@ const MOST = 100;
 
 export async function shopWithdrawals(
   context: DeskContext,
-  { state, step, query, after, first }: QueryShopWithdrawalsArgs,
+  { state, step, query, store: asked, after, first }: QueryShopWithdrawalsArgs,
 ): Promise<ShopWithdrawalPage> {
   const { db, now } = context;
   const { reach } = entitled(context.staff, 'shopWithdrawals');
   const size = first ?? USUAL;
   if (size < 1 || size > MOST) throw new Refusal('PAGE_SIZE');
-  const filter = { which: state, step: step ?? null, words: searchWords(query) };
+  const store = asked?.trim() || null;
+  const filter = { which: state, step: step ?? null, words: searchWords(query), store };
   const place = { after: after ? placeOf(after) : null, limit: size + 1 };
   const within = await deskReach(db, reach);
   const found = await selectWithdrawals(db, within, { ...filter, ...place });
   const rows = found.slice(0, size);
-  const counts = await countWithdrawals(db, within, WITHDRAWAL_STATES);
+  const counts = await countWithdrawals(db, within, { store, states: WITHDRAWAL_STATES });
   return {
     rows: await withdrawalRows(db, rows, now()),
     counts: WITHDRAWAL_STATES.map((one, at) => {

@@ -47,8 +47,8 @@ async function withdrawn(
   return number;
 }
 
-const ASK = `query ($state: WithdrawalState!, $query: String, $after: String, $first: Int) {
-  found: shopWithdrawals(state: $state, query: $query, after: $after, first: $first) {
+const ASK = `query ($state: WithdrawalState!, $query: String, $store: String, $after: String, $first: Int) {
+  found: shopWithdrawals(state: $state, query: $query, store: $store, after: $after, first: $first) {
     counts { state count more }
     rows { order_number buyer_name legal_day days_left lines { name quantity } } next } }`;
 type Page = { rows: { order_number: string }[]; next: string | null };
@@ -114,6 +114,14 @@ it('is found by number, name or e-mail, and its file holds what the list holds, 
   expect(lines[1]).toContain('3 × Peinture blanche (réf. 10200102)');
   expect(lines[2]).toContain(";'=1+1 Anna;");
   expect((await csv('responsable', '?query=paul')).body.trim().split('\r\n')).toHaveLength(2);
+  // Words in any order, and of one store alone; of one out of reach there is nothing.
+  expect(await numbers('service_client', { query: 'lointain paul' })).toEqual([far]);
+  expect(await numbers('service_client', { query: 'paul', store: 'VB001' })).toEqual([far]);
+  expect(await numbers('responsable', { store: 'VB001' })).toEqual([]);
+  const narrowed = (await csv('service_client', '?store=VB001')).body.trim().split('\r\n');
+  expect(narrowed).toHaveLength(2);
+  expect(narrowed[1]).toContain(`;${far};Paul Lointain;`);
+  expect((await csv('responsable', '?store=VB001')).body.trim().split('\r\n')).toHaveLength(1);
   expect((await csv('responsable', '?state=remboursees')).body).toContain('Paul Remboursé');
   for (const [person, query, status] of [
     [null, '', 401],
@@ -143,8 +151,13 @@ it('its tabs are counted within reach, no further than a thousand, and the file 
         .where('number', '=', number),
     )
     .execute();
-  const counts = async (person: Person) =>
-    (((await ask(person)).data ?? {})['found'] as { counts: unknown[] }).counts;
+  const counts = async (person: Person, asked: Record<string, unknown> = {}) =>
+    (((await ask(person, asked)).data ?? {})['found'] as { counts: unknown[] }).counts;
+  expect((await counts('service_client', { store: 'VB001' }))[0]).toEqual({
+    state: 'a_rembourser',
+    count: 1,
+    more: false,
+  });
   expect(await counts('responsable')).toEqual([
     { state: 'a_rembourser', count: 1_000, more: true },
     { state: 'remboursees', count: 0, more: false },

@@ -14,10 +14,12 @@ import type { DeskWithdrawal, WithdrawalFilter } from '../withdrawal/desk-withdr
 import { withdrawalRows } from '../withdrawal/withdrawal-rows.ts';
 import { WITHDRAWAL_STATES, WITHDRAWAL_STEPS } from './shop-withdrawals.ts';
 
+const Text = v.optional(v.nullable(v.string()), null);
 const Asked = v.object({
   state: v.fallback(v.picklist(WITHDRAWAL_STATES), 'a_rembourser'),
   step: v.fallback(v.nullable(v.picklist(WITHDRAWAL_STEPS)), null),
-  query: v.optional(v.nullable(v.string()), null),
+  query: Text,
+  store: Text,
 });
 
 const COLUMNS = [
@@ -38,8 +40,8 @@ export function withdrawalsCsvRoutes(parts: StaffListParts): FastifyPluginAsync 
   return listForStaff(parts, { file: 'retours.csv', right: 'shopWithdrawalsCsv' }, ({ query }, { reach }) => {
     const asked = v.safeParse(Asked, query);
     if (!asked.success) throw new Refusal('BAD_ORDER_FILTER');
-    const { state, step, query: words } = asked.output;
-    const filter = { which: state, step, words: searchWords(words) };
+    const { state, step, query: words, store } = asked.output;
+    const filter = { which: state, step, words: searchWords(words), store };
     return lines(parts, reach, filter);
   });
 }

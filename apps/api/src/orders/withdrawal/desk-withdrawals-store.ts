@@ -8,9 +8,8 @@ import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { PaymentState } from '@nuancier/domain/orders/payment-state.ts';
 import type { Database } from '../../database/tables.ts';
 import { MOST_COUNTED } from '../desk/desk-orders-store.ts';
-import { withinReach } from '../desk/desk-reach-store.ts';
 import type { DeskReach } from '../desk/desk-reach-store.ts';
-import { holds } from '../desk/desk-search-store.ts';
+import { atDesk, holds } from '../desk/desk-search-store.ts';
 
 export type DeskWithdrawal = {
   id: number;
@@ -44,17 +43,18 @@ export const AT_STEP = {
   recu: sql`withdrawal.state = 'received'`,
 } as const satisfies Record<WithdrawalStep, unknown>;
 
-/** `words`: each must be found in the order. */
+/** `words`: each must be found in the order; `store`: null for every one. */
 export type WithdrawalFilter = {
   which: WithdrawalState;
   step: WithdrawalStep | null;
   words: readonly string[];
+  store: string | null;
 };
 
 export async function selectWithdrawals(
   db: Database,
   reach: DeskReach,
-  { which, step, words, after, limit }: WithdrawalFilter & { after: number | null; limit: number },
+  { which, step, words, store, after, limit }: WithdrawalFilter & { after: number | null; limit: number },
 ): Promise<DeskWithdrawal[]> {
   const [way, beyond] = which === 'a_rembourser' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const place =
@@ -63,7 +63,7 @@ export async function selectWithdrawals(
       : sql`(withdrawal.declared_at, withdrawal.id) ${beyond}
           (select last.declared_at, last.id from withdrawal last where last.id = ${after})`;
   const atStep = step === null ? [] : [AT_STEP[step]];
-  const tests = [IN_STATE[which], withinReach(reach), place, ...atStep, ...words.map(holds)];
+  const tests = [IN_STATE[which], atDesk(reach, store), place, ...atStep, ...words.map(holds)];
   const found = await sql<DeskWithdrawal>`
     select withdrawal.id, withdrawal.state, orders.number, orders.buyer_name as "buyerName", orders.email::text as email,
       coalesce(shop.title_label, orders.shop_code) as store, withdrawal.declared_at as "declaredAt",
@@ -83,12 +83,12 @@ export async function selectWithdrawals(
 export async function countWithdrawals(
   db: Database,
   reach: DeskReach,
-  states: readonly WithdrawalState[],
+  { store, states }: { store: string | null; states: readonly WithdrawalState[] },
 ): Promise<number[]> {
   const counts = states.map(
     (state) => sql`(select count(*)::int from (
       select from withdrawal join orders on orders.id = withdrawal.order_id
-      where ${IN_STATE[state]} and ${withinReach(reach)} limit ${MOST_COUNTED + 1}) counted)`,
+      where ${IN_STATE[state]} and ${atDesk(reach, store)} limit ${MOST_COUNTED + 1}) counted)`,
   );
   const found = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
   return found.rows[0]?.counts ?? [];

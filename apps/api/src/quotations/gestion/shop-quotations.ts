@@ -9,7 +9,7 @@ import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { deskRowView } from '../desk/desk-quotation-view.ts';
 import { countTab, MOST_COUNTED, selectDeskQuotations } from '../desk/desk-quotations-store.ts';
-import { selectQuotationChoices } from '../desk/quotation-choices-store.ts';
+import { selectSellers } from '../desk/quotation-sellers-store.ts';
 import { cursorOf, keyAt } from '../desk/quotation-cursor.ts';
 import { quotationFilter } from '../desk/quotation-filter.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
@@ -48,7 +48,7 @@ export async function shopQuotations(
   const isMore = found.length > size;
   const rows = isBackward ? found.slice(isMore ? 1 : 0) : found.slice(0, size);
   const [first, last] = [rows[0], rows.at(-1)];
-  const choices = await selectQuotationChoices(db, within);
+  const sellers = await selectSellers(db, within);
   const counts = await Promise.all(QUOTATION_TABS.map((tab) => countTab(db, within, tab, day)));
   return {
     rows: rows.map(deskRowView),
@@ -56,7 +56,7 @@ export async function shopQuotations(
       const count = counts[at] ?? 0;
       return { tab, count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
     }),
-    ...choices,
+    sellers,
     next: last !== undefined && (isMore || isBackward) ? cursorOf(last) : null,
     previous: first !== undefined && (isBackward ? isMore : after !== null) ? cursorOf(first) : null,
   };

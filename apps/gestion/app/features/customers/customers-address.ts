@@ -1,5 +1,6 @@
 // What the address of the list says, so that a colleague who opens it sees the same rows.
 import type { ShopCustomersQueryVariables } from '../../../generated/documents.ts';
+import { readStore, storeSaid } from '../office/one-store/one-store-address.ts';
 
 type List = ShopCustomersQueryVariables['list'];
 type Filter = NonNullable<ShopCustomersQueryVariables['filter']>;
@@ -26,7 +27,7 @@ export function readCustomersAddress(address: URLSearchParams): CustomersAddress
     list,
     query: text('q'),
     filter: FILTERS_OF[list].find((filter) => filter === address.get('filtre')) ?? null,
-    store: text('magasin'),
+    store: readStore(address),
     after: text('apres'),
     before: text('avant'),
   };
@@ -34,7 +35,7 @@ export function readCustomersAddress(address: URLSearchParams): CustomersAddress
 
 /** The same search in a list, from its beginning; a filter is of one list alone. */
 export function searchIn(list: List, { list: current, query, filter, store }: CustomersAddress): string {
-  const kept = { liste: list, q: query, filtre: list === current ? filter : null, magasin: store };
+  const kept = { liste: list, q: query, filtre: list === current ? filter : null, ...storeSaid(store) };
   return `?${written(kept)}`;
 }
 

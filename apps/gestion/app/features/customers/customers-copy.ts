@@ -33,8 +33,6 @@ export const customersCopy = {
     prospects: 'Prospects',
     en_retard: 'Avec une facture échue',
   } satisfies Record<Filter, string>,
-  store: 'Magasin',
-  allStores: 'Tous mes magasins',
   find: 'Chercher',
   clear: 'Effacer la recherche',
   pages: 'Pages',

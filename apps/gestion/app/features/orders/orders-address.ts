@@ -1,5 +1,6 @@
 // What the address of the list says, so that a colleague who opens it sees the same rows.
 import type { ShopOrdersQueryVariables } from '../../../generated/documents.ts';
+import { readStore, storeSaid } from '../office/one-store/one-store-address.ts';
 import { readWhose, whoseSearch } from '../office/whose/whose-address.ts';
 import type { Whose } from '../office/whose/whose-address.ts';
 
@@ -32,7 +33,7 @@ export function readOrdersAddress(address: URLSearchParams): OrdersAddress {
   };
   return {
     tab: TABS.find((tab) => tab === address.get('etat')) ?? 'a_preparer',
-    store: text('magasin'),
+    store: readStore(address),
     query: text('q'),
     since: day('du'),
     until: day('au'),
@@ -51,7 +52,7 @@ export function fileSearchOf({ after: _after, before: _before, ...entries }: Ord
 
 /** The search without its place in the pages, to stand behind `?etat=`. */
 export function searchOf({ store, query, since, until, money, ...whose }: OrdersAddress): string {
-  const entries = { q: query, magasin: store, du: since, au: until, reglement: money };
+  const entries = { q: query, ...storeSaid(store), du: since, au: until, reglement: money };
   const said = Object.entries(entries).flatMap(([name, value]) =>
     value === null ? [] : [`&${name}=${encodeURIComponent(value)}`],
   );

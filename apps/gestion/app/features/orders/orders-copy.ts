@@ -27,8 +27,6 @@ export const ordersCopy = {
   count: countWords,
   search: 'Chercher',
   searchHint: 'Numéro, nom, société, téléphone, référence, code-barres',
-  store: 'Magasin',
-  allStores: 'Tous mes magasins',
   since: 'Du',
   until: 'Au',
   find: 'Chercher',

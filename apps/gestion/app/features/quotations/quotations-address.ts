@@ -1,5 +1,6 @@
 // What the address of the list says, so that a colleague who opens it sees the same rows.
 import type { ShopQuotationsQueryVariables } from '../../../generated/documents.ts';
+import { readStore, storeSaid } from '../office/one-store/one-store-address.ts';
 import { readWhose, whoseSearch } from '../office/whose/whose-address.ts';
 import type { Whose } from '../office/whose/whose-address.ts';
 
@@ -32,7 +33,7 @@ export function readQuotationsAddress(address: URLSearchParams): QuotationsAddre
   return {
     tab: TABS.find((tab) => tab === address.get('etat')) ?? 'tous',
     query: text('q'),
-    store: text('magasin'),
+    store: readStore(address),
     seller: text('redacteur'),
     ...readWhose(address),
     after: text('apres'),
@@ -47,7 +48,7 @@ export function fileSaidOf({ after: _after, before: _before, ...said }: Quotatio
 
 /** The search without its place in the pages, to stand behind `?etat=`. */
 export function searchOf({ query, store, seller, ...whose }: QuotationsAddress): string {
-  const entries = { q: query, magasin: store, redacteur: seller };
+  const entries = { q: query, ...storeSaid(store), redacteur: seller };
   const said = Object.entries(entries).flatMap(([name, value]) =>
     value === null ? [] : [`&${name}=${encodeURIComponent(value)}`],
   );

@@ -24,7 +24,6 @@ export const quotationsCopy = {
   search: 'Chercher',
   searchHint: 'Numéro, objet, société, code client, nom, e-mail',
   store: 'Magasin du client',
-  allStores: 'Tous mes magasins',
   allSellers: 'Tout le monde',
   find: 'Chercher',
   clear: 'Effacer la recherche',
@@ -52,7 +51,7 @@ export const quotationsCopy = {
     tous: 'Aucun devis.',
   } satisfies Record<Tab, string>,
   noMatch: (words: string) => `Rien ne correspond à «${NO_BREAK}${words}${NO_BREAK}» dans cet onglet.`,
-  noneSo: 'Aucun devis de ce magasin ou de cette personne dans cet onglet.',
+  noneSo: 'Aucun devis de cette personne dans cet onglet.',
   searchAll: 'Chercher dans tous les devis',
   fresh: {
     title: 'Nouveau devis',

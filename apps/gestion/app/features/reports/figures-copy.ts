@@ -22,10 +22,6 @@ export const figuresCopy = {
   } satisfies Record<FigureBy, string>,
   total: 'Ensemble',
   hoursField: 'Sans activité depuis (heures)',
-  storeField: 'Magasin',
-  allStores: 'Tous',
-  oneStore: (code: string) => `Magasin ${code} seul.`,
-  everyStore: 'Voir tous les magasins',
   shown: (shown: number, all: string) =>
     `Les ${shown} premiers sur ${all}\u00A0; l’ensemble et l’export les comptent tous.`,
   reports: {

@@ -10,6 +10,7 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopCustomersDocument } from '../../../generated/documents.ts';
 import { BASE } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms.server.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
@@ -23,6 +24,10 @@ import {
 import { customersCopy as copy } from '../../features/customers/customers-copy.ts';
 import { CustomersTable } from '../../features/customers/customers-table.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { storeNamed, storeSearch } from '../../features/office/one-store/one-store-address.ts';
+import { oneStoreCopy } from '../../features/office/one-store/one-store-copy.ts';
+import { OneStoreField } from '../../features/office/one-store/one-store-field.tsx';
+import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import tabStyles from '../../features/office/tabs.module.css';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
@@ -38,7 +43,10 @@ const NOTHING = { rows: [], counts: [], next: null, previous: null };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const asked = readCustomersAddress(address);
-  const found = await orRefusal(context.get(backendContext).ask(ShopCustomersDocument, asked));
+  const [found, stores] = await Promise.all([
+    orRefusal(context.get(backendContext).ask(ShopCustomersDocument, asked)),
+    listedStores(context),
+  ]);
   if ('refusal' in found && !SEARCHED.has(found.refusal.key ?? ''))
     throw data({ told: found.refusal.message }, { status: 403 });
   const { person } = context.get(staffContext);
@@ -46,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked,
     page: 'done' in found ? found.done.shopCustomers : NOTHING,
     refusal: 'done' in found ? null : found.refusal,
-    stores: person?.stores ?? [],
+    stores,
     areas: areasOf(person?.role),
     done: address.get('fait') === 'efface' ? customerCopy.done.efface : null,
   };
@@ -61,8 +69,10 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
     next.set(name, cursor);
     return `?${next}`;
   };
-  const isSearching = asked.query !== null || asked.filter !== null || asked.store !== null;
-  const nothing = isSearching ? copy.noMatch(copy.lists[asked.list]) : copy.empty[asked.list];
+  const isSearching = asked.query !== null || asked.filter !== null;
+  const store = storeNamed(asked.store, stores);
+  const empty = store === null ? copy.empty[asked.list] : oneStoreCopy.nothing(store);
+  const nothing = isSearching ? copy.noMatch(copy.lists[asked.list]) : empty;
   const counted = page.counts.find(({ list }) => list === asked.list);
   const found = foundWords(
     asked.list === 'societes' ? 'companies' : 'people',
@@ -74,13 +84,23 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
     <Page>
       <ListTitle
         of={copy.title}
-        asked={[copy.lists[asked.list], typedWords(asked.query), asked.filter && copy.filters[asked.filter]]}
+        asked={[
+          copy.lists[asked.list],
+          typedWords(asked.query),
+          asked.filter && copy.filters[asked.filter],
+          store,
+        ]}
         found={refusal === null ? found : ''}
       />
       <div className={styles.customers}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="customers" />
         <OutcomeNote done={done} />
+        <OneStoreNote
+          store={asked.store}
+          stores={stores}
+          all={searchIn(asked.list, { ...asked, store: null })}
+        />
         <nav aria-label={copy.listsLabel}>
           <ul className={tabStyles.tabs}>
             {page.counts.map(({ list, count, more }) => (
@@ -111,26 +131,12 @@ export default function CustomersScreen({ loaderData }: Route.ComponentProps) {
               />
             )}
           </Field>
-          {stores.length > 1 && (
-            <Field label={copy.store}>
-              {(control) => (
-                <Select
-                  {...control}
-                  name="magasin"
-                  defaultValue={asked.store ?? ''}
-                  options={[
-                    { value: '', label: copy.allStores },
-                    ...stores.map(({ code, name }) => ({ value: code, label: name })),
-                  ]}
-                />
-              )}
-            </Field>
-          )}
+          <OneStoreField store={asked.store} stores={stores} />
           <Button type="submit" look="secondary">
             {copy.find}
           </Button>
           {isSearching && (
-            <Link to={`?liste=${asked.list}`} className={styles.link}>
+            <Link to={`?liste=${asked.list}${storeSearch(asked.store)}`} className={styles.link}>
               {copy.clear}
             </Link>
           )}

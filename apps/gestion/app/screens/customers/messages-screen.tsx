@@ -4,6 +4,7 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { ShopMessagesDocument } from '../../../generated/documents.ts';
 import { listFile, paths } from '../../addresses/paths.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { areasOf } from '../../features/customers/areas-of.ts';
 import { CustomerAreas } from '../../features/customers/customer-areas.tsx';
@@ -15,6 +16,10 @@ import { ListSearch } from '../../features/office/forms/list-search.tsx';
 import { ListNewsLine } from '../../features/office/live/list-news-line.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
+import { readStore, storeNamed, storeSearch } from '../../features/office/one-store/one-store-address.ts';
+import { oneStoreCopy } from '../../features/office/one-store/one-store-copy.ts';
+import { OneStoreField } from '../../features/office/one-store/one-store-field.tsx';
+import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import { readWhose, whoseSaid, whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
@@ -32,14 +37,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const after = address.get('apres');
   const whose = readWhose(address);
   const query = address.get('q')?.trim() || null;
-  const { shopMessages } = await context
-    .get(backendContext)
-    .ask(ShopMessagesDocument, { state, query, after, ...whose });
+  const store = readStore(address);
+  const [{ shopMessages }, stores] = await Promise.all([
+    context.get(backendContext).ask(ShopMessagesDocument, { state, query, store, after, ...whose }),
+    listedStores(context),
+  ]);
   const done = address.get('fait');
   return {
     state,
     query,
     whose,
+    store,
+    stores,
     after,
     page: shopMessages,
     areas: areasOf(context.get(staffContext).person?.role),
@@ -48,32 +57,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function MessagesScreen({
-  loaderData: { state, query, whose, after, page, areas, done },
+  loaderData: { state, query, whose, store, stores, after, page, areas, done },
 }: Route.ComponentProps) {
   const words = query === null ? '' : `&q=${encodeURIComponent(query)}`;
-  const kept = `${words}${whoseSearch(whose)}`;
-  const isAll = whoseSearch(whose) === '';
-  const empty = isAll ? copy.empty[state] : whoseCopy.empty;
+  const kept = `${words}${storeSearch(store)}${whoseSearch(whose)}`;
+  const name = storeNamed(store, stores);
+  const ofAll = name === null ? copy.empty[state] : oneStoreCopy.nothing(name);
+  const empty = whoseSearch(whose) === '' ? ofAll : whoseCopy.empty;
   const nothing = query === null ? empty : listPagesCopy.noMatch(query);
   return (
     <Page>
       <ListTitle
         of={copy.title}
-        asked={[copy.tabs[state], typedWords(query)]}
+        asked={[copy.tabs[state], typedWords(query), name]}
         found={foundWords('messages', { count: page.rows.length, more: page.next !== null }, nothing)}
       />
       <div className={styles.customers}>
         <h1>{copy.title}</h1>
         <CustomerAreas areas={areas} current="messages" />
         <OutcomeNote done={done} />
-        <WhoseNote whose={whose} name={page.rows[0]?.name ?? null} all={`?etat=${state}${words}`} />
+        <WhoseNote
+          whose={whose}
+          name={page.rows[0]?.name ?? null}
+          all={`?etat=${state}${words}${storeSearch(store)}`}
+        />
+        <OneStoreNote store={store} stores={stores} all={`?etat=${state}${words}${whoseSearch(whose)}`} />
         <StateTabs label={copy.tabsLabel} states={STATES} current={state} words={copy.tabs} search={kept} />
         <ListSearch
           hint={copy.searchHint}
           search={query}
           kept={{ etat: state, ...whoseSaid(whose) }}
-          clear={`?etat=${state}${whoseSearch(whose)}`}
-        />
+          clear={`?etat=${state}${storeSearch(store)}${whoseSearch(whose)}`}
+        >
+          <OneStoreField store={store} stores={stores} />
+        </ListSearch>
         {page.rows.length === 0 ? (
           <EmptyState title={nothing} />
         ) : (
@@ -107,7 +124,7 @@ export default function MessagesScreen({
         <ListPages state={state} after={after} next={page.next} search={kept} />
         {page.rows.length > 0 && (
           <a
-            href={listFile('messages.csv', { state, search: query, ...whose })}
+            href={listFile('messages.csv', { state, search: query, store, ...whose })}
             className={styles.link}
             download
           >

@@ -11,6 +11,7 @@ import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/forms.server.ts';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
+import { STORE_FIELD } from '../../features/office/one-store/one-store-address.ts';
 import { handedMoves, readPacks, typedPacks } from '../../features/orders/acts/read-packs.ts';
 import { miscounted, proofOf, typedProof, unproven } from '../../features/orders/hand-over/read-proof.ts';
 import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
@@ -18,9 +19,9 @@ import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
 /** Words go into the address, where a colleague finds the same; a code is answered here. */
 export async function search(form: FormData, ask: Backend['ask']) {
   const query = formText(form, 'q');
-  const store = formText(form, 'magasin');
+  const store = formText(form, STORE_FIELD);
   if (readPickupCode(query) === null) {
-    const given = Object.entries({ q: query, magasin: store }).filter(([, value]) => value !== '');
+    const given = Object.entries({ q: query, [STORE_FIELD]: store }).filter(([, value]) => value !== '');
     throw redirect(`${paths.counter()}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
   }
   const { pickups } = await ask(PickupsDocument, { query, store: store || null });

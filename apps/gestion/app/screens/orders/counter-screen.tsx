@@ -11,6 +11,7 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { PickupOutcomeDocument, PickupsDocument } from '../../../generated/documents.ts';
 import { formText, orBadSearch, readForm } from '../../backend/forms.server.ts';
 import { keptOnLoss, toldOnLoss } from '../../backend/kept-on-loss.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
@@ -27,6 +28,7 @@ import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
+import { readStore, storeNamed } from '../../features/office/one-store/one-store-address.ts';
 import { handedOver, handOver, search } from './counter-acts.server.ts';
 import styles from './counter-screen.module.css';
 import type { Route } from './+types/counter-screen';
@@ -36,8 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words = address.get('q')?.trim() ?? '';
   // A code that came in the address is not looked up: addresses are kept and passed on.
   const query = words === '' || readPickupCode(words) !== null ? null : words;
-  const store = address.get('magasin')?.trim() || null;
-  const asked = await orBadSearch(context.get(backendContext).ask(PickupsDocument, { query, store }));
+  const store = readStore(address);
+  const [asked, stores] = await Promise.all([
+    orBadSearch(context.get(backendContext).ask(PickupsDocument, { query, store })),
+    listedStores(context),
+  ]);
   const { person } = context.get(staffContext);
   const handsOver = person != null && scopeOf('handOverLines', person.role) !== null;
   return {
@@ -46,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     told: 'told' in asked ? asked.told : null,
     pickups: 'done' in asked ? asked.done.pickups.rows : [],
     more: 'done' in asked && asked.done.pickups.more,
-    stores: person?.stores ?? [],
+    stores,
     actKey: handsOver ? randomUUID() : null,
     done: await handedOver(context.get(backendContext).ask, address.get('fait')),
     now: new Date().toISOString(),
@@ -116,7 +121,7 @@ export default function CounterScreen({ loaderData, actionData }: Route.Componen
     <Page>
       <ListTitle
         of={copy.title}
-        asked={[typedWords(loaderData.query)]}
+        asked={[typedWords(loaderData.query), storeNamed(loaderData.store, stores)]}
         found={
           loaderData.told === null
             ? foundWords(

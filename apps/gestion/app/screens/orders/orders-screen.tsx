@@ -11,6 +11,7 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopOrdersDocument } from '../../../generated/documents.ts';
 import { ordersFile, paths } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { ChoiceForm } from '../../features/orders/choice/choice-form.tsx';
 import { listOf } from '../../features/orders/choice/kept-choice.ts';
@@ -20,6 +21,10 @@ import { ordersCopy as copy } from '../../features/orders/orders-copy.ts';
 import { OrdersTable } from '../../features/orders/orders-table.tsx';
 import { fileSearchOf, MONEY, readOrdersAddress, searchOf } from '../../features/orders/orders-address.ts';
 import type { OrdersAddress } from '../../features/orders/orders-address.ts';
+import { storeNamed, storeSearch } from '../../features/office/one-store/one-store-address.ts';
+import { oneStoreCopy } from '../../features/office/one-store/one-store-copy.ts';
+import { OneStoreField } from '../../features/office/one-store/one-store-field.tsx';
+import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import { whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
@@ -36,13 +41,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasMoney = person != null && seesMoney(person.role);
   const said = readOrdersAddress(new URL(request.url).searchParams);
   const asked = hasMoney ? said : { ...said, money: null };
-  const found = await orBadSearch(context.get(backendContext).ask(ShopOrdersDocument, asked));
+  const [found, stores] = await Promise.all([
+    orBadSearch(context.get(backendContext).ask(ShopOrdersDocument, asked)),
+    listedStores(context),
+  ]);
   return {
     asked,
     hasMoney,
     page: 'done' in found ? found.done.shopOrders : { rows: [], counts: [], next: null, previous: null },
     told: 'told' in found ? found.told : null,
-    stores: person?.stores ?? [],
+    stores,
     hasFile: person != null && scopeOf('shopOrdersCsv', person.role) !== null,
     now: new Date().toISOString(),
   };
@@ -52,6 +60,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   const { asked, hasMoney, page, told, stores, hasFile, now } = loaderData;
   const [address] = useSearchParams();
   const choice = useChoice(listOf(address));
+  const nothing = emptyTitle(asked, storeNamed(asked.store, stores));
   const isSearched = [asked.query, asked.since, asked.until, asked.money].some((said) => said !== null);
   const at = (name: 'apres' | 'avant', cursor: string) => {
     const next = new URLSearchParams(address);
@@ -64,10 +73,15 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
     <Page>
       <ListTitle
         of={copy.titles[asked.tab]}
-        asked={[typedWords(asked.query), periodWords(asked), asked.money && copy.owing[asked.money]]}
+        asked={[
+          typedWords(asked.query),
+          periodWords(asked),
+          asked.money && copy.owing[asked.money],
+          storeNamed(asked.store, stores),
+        ]}
         found={
           told === null
-            ? foundWords('orders', { count: page.rows.length, more: page.next !== null }, emptyTitle(asked))
+            ? foundWords('orders', { count: page.rows.length, more: page.next !== null }, nothing)
             : ''
         }
       />
@@ -77,6 +91,11 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
           whose={asked}
           name={(asked.company === null ? page.rows[0]?.buyer_name : page.rows[0]?.company) ?? null}
           all={`?etat=${asked.tab}${searchOf({ ...asked, customer: null, company: null })}`}
+        />
+        <OneStoreNote
+          store={asked.store}
+          stores={stores}
+          all={`?etat=${asked.tab}${searchOf({ ...asked, store: null })}`}
         />
         <OrderTabs
           counts={page.counts}
@@ -90,21 +109,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
           <Field label={copy.search} hint={copy.searchHint} error={told ?? undefined}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}
           </Field>
-          {stores.length > 1 && (
-            <Field label={copy.store}>
-              {(control) => (
-                <Select
-                  {...control}
-                  name="magasin"
-                  defaultValue={asked.store ?? ''}
-                  options={[
-                    { value: '', label: copy.allStores },
-                    ...stores.map(({ code, name }) => ({ value: code, label: name })),
-                  ]}
-                />
-              )}
-            </Field>
-          )}
+          <OneStoreField store={asked.store} stores={stores} />
           <Field label={copy.since}>
             {(control) => <TextInput {...control} type="date" name="du" defaultValue={asked.since ?? ''} />}
           </Field>
@@ -129,11 +134,15 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
           <Button type="submit" look="secondary">
             {copy.find}
           </Button>
-          {isSearched && <Link to={`?etat=${asked.tab}${whoseSearch(asked)}`}>{copy.clear}</Link>}
+          {isSearched && (
+            <Link to={`?etat=${asked.tab}${storeSearch(asked.store)}${whoseSearch(asked)}`}>
+              {copy.clear}
+            </Link>
+          )}
         </Form>
         {told !== null ? null : page.rows.length === 0 ? (
           <EmptyState
-            title={emptyTitle(asked)}
+            title={nothing}
             action={
               isSearched && asked.tab !== 'toutes' ? (
                 <Link to={`${paths.orders()}?etat=toutes${searchOf(asked)}`}>{copy.searchAll}</Link>
@@ -162,10 +171,14 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function emptyTitle({ tab, query, since, until, money, ...whose }: OrdersAddress): string {
+function emptyTitle(
+  { tab, query, since, until, money, ...whose }: OrdersAddress,
+  store: string | null,
+): string {
   if (query !== null) return copy.noMatch(query);
   if (since !== null && until !== null && until < since) return copy.badDates;
   if (money !== null) return copy.noneOwing;
   if (since !== null || until !== null) return copy.noneThen;
-  return whoseSearch(whose) === '' ? copy.empty[tab] : whoseCopy.empty;
+  if (whoseSearch(whose) !== '') return whoseCopy.empty;
+  return store === null ? copy.empty[tab] : oneStoreCopy.nothing(store);
 }

@@ -11,11 +11,15 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { ShopQuotationsDocument } from '../../../generated/documents.ts';
 import { listFile, paths } from '../../addresses/paths.ts';
 import { orRefusal } from '../../backend/forms.server.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { ListNewsLine } from '../../features/office/live/list-news-line.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
+import { storeNamed, storeSearch } from '../../features/office/one-store/one-store-address.ts';
+import { oneStoreCopy } from '../../features/office/one-store/one-store-copy.ts';
+import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import { whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
@@ -31,17 +35,21 @@ import { QuotationsTable } from '../../features/quotations/quotations-table.tsx'
 import styles from './quotations-screen.module.css';
 import type { Route } from './+types/quotations-screen';
 
-const NOTHING = { rows: [], counts: [], stores: [], sellers: [], next: null, previous: null };
+const NOTHING = { rows: [], counts: [], sellers: [], next: null, previous: null };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readQuotationsAddress(new URL(request.url).searchParams);
-  const found = await orRefusal(context.get(backendContext).ask(ShopQuotationsDocument, asked));
+  const [found, stores] = await Promise.all([
+    orRefusal(context.get(backendContext).ask(ShopQuotationsDocument, asked)),
+    listedStores(context),
+  ]);
   if ('refusal' in found && !isSearchRefusal(found.refusal))
     throw data({ told: found.refusal.message }, { status: 403 });
   const role = context.get(staffContext).person?.role;
   const mayWrite = role !== undefined && scopeOf('openQuotation', role) !== null;
   return {
     asked,
+    stores,
     page: 'done' in found ? found.done.shopQuotations : NOTHING,
     refusal: 'done' in found ? null : found.refusal,
     mayWrite,
@@ -49,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
-  const { asked, page, refusal, mayWrite } = loaderData;
+  const { asked, stores, page, refusal, mayWrite } = loaderData;
   const [address] = useSearchParams();
   const at = (name: 'apres' | 'avant', cursor: string) => {
     const next = new URLSearchParams(address);
@@ -58,19 +66,17 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
     next.set(name, cursor);
     return `?${next}`;
   };
-  const isSearched = [asked.query, asked.store, asked.seller].some((said) => said !== null);
+  const isSearched = asked.query !== null || asked.seller !== null;
+  const store = storeNamed(asked.store, stores);
+  const nothing = emptyTitle(asked, store);
   return (
     <Page>
       <ListTitle
         of={copy.title}
-        asked={[asked.tab === 'tous' ? null : copy.tabs[asked.tab], typedWords(asked.query)]}
+        asked={[asked.tab === 'tous' ? null : copy.tabs[asked.tab], typedWords(asked.query), store]}
         found={
           refusal === null
-            ? foundWords(
-                'quotations',
-                { count: page.rows.length, more: page.next !== null },
-                emptyTitle(asked),
-              )
+            ? foundWords('quotations', { count: page.rows.length, more: page.next !== null }, nothing)
             : ''
         }
       />
@@ -84,24 +90,32 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
           name={(asked.company === null ? page.rows[0]?.customer_name : page.rows[0]?.company) ?? null}
           all={`?etat=${asked.tab}${searchOf({ ...asked, customer: null, company: null })}`}
         />
+        <OneStoreNote
+          store={asked.store}
+          stores={stores}
+          all={`?etat=${asked.tab}${searchOf({ ...asked, store: null })}`}
+        />
         <QuotationTabs
           counts={page.counts}
           current={asked.tab}
           search={searchOf(asked)}
-          isCounted={!isSearched && whoseSearch(asked) === ''}
+          isCounted={!isSearched && store === null && whoseSearch(asked) === ''}
         />
         <Form method="get" className={searchRow.search} role="search">
           <input type="hidden" name="etat" value={asked.tab} />
           <Field label={copy.search} hint={copy.searchHint}>
             {(control) => <TextInput {...control} type="search" name="q" defaultValue={asked.query ?? ''} />}
           </Field>
-          <QuotationFilters asked={asked} stores={page.stores} sellers={page.sellers} />
+          <QuotationFilters asked={asked} stores={stores} sellers={page.sellers} />
           <WhoseFields whose={asked} />
           <Button type="submit" look="secondary">
             {copy.find}
           </Button>
           {isSearched && (
-            <Link to={`?etat=${asked.tab}${whoseSearch(asked)}`} className={styles.link}>
+            <Link
+              to={`?etat=${asked.tab}${storeSearch(asked.store)}${whoseSearch(asked)}`}
+              className={styles.link}
+            >
               {copy.clear}
             </Link>
           )}
@@ -109,7 +123,7 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
         <FormRefusal title={officeCopy.refused} refusal={refusal} />
         {refusal !== null ? null : page.rows.length === 0 ? (
           <EmptyState
-            title={emptyTitle(asked)}
+            title={nothing}
             action={
               isSearched && asked.tab !== 'tous' ? (
                 <Link to={`${paths.quotations()}?etat=tous${searchOf(asked)}`}>{copy.searchAll}</Link>
@@ -142,8 +156,9 @@ export default function QuotationsScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function emptyTitle({ tab, query, store, seller, ...whose }: QuotationsAddress): string {
+function emptyTitle({ tab, query, seller, ...whose }: QuotationsAddress, store: string | null): string {
   if (query !== null) return copy.noMatch(query);
-  if (store !== null || seller !== null) return copy.noneSo;
-  return whoseSearch(whose) === '' ? copy.empty[tab] : whoseCopy.empty;
+  if (seller !== null) return copy.noneSo;
+  if (whoseSearch(whose) !== '') return whoseCopy.empty;
+  return store === null ? copy.empty[tab] : oneStoreCopy.nothing(store);
 }

@@ -13,7 +13,10 @@ import {
 } from '../../../generated/documents.ts';
 import { figuresFile, paths } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { storeNamed, storeSaid } from '../../features/office/one-store/one-store-address.ts';
+import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import tabStyles from '../../features/office/tabs.module.css';
 import { Definition } from '../../features/reports/definition.tsx';
 import { figuresAddress, readFiguresAddress } from '../../features/reports/figures-address.ts';
@@ -51,18 +54,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = readFiguresAddress(name, new URL(request.url).searchParams, now);
   const { person } = context.get(staffContext);
   const isInTime = asked.by === 'day' || asked.by === 'week';
-  const answer = await orBadSearch(
-    context
-      .get(backendContext)
-      .ask(DOCUMENTS[name], { asked: { ...asked, first: isInTime ? null : MOST_ROWS } }),
-  );
+  const [answer, stores] = await Promise.all([
+    orBadSearch(
+      context
+        .get(backendContext)
+        .ask(DOCUMENTS[name], { asked: { ...asked, first: isInTime ? null : MOST_ROWS } }),
+    ),
+    name === 'recherches' ? [] : listedStores(context),
+  ]);
   return {
     name,
     asked,
     table: 'done' in answer ? answer.done.report : null,
     refusal: 'told' in answer ? { message: answer.told, key: null } : null,
     reports: person == null ? [] : reportsOf(person.role),
-    stores: name === 'recherches' ? [] : (person?.stores ?? []),
+    stores,
     now: now.toISOString(),
   };
 }
@@ -76,7 +82,11 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
     <Page>
       <ListTitle
         of={title}
-        asked={[ways.length > 1 ? copy.ways[asked.by] : null, periodWords(asked), asked.store]}
+        asked={[
+          ways.length > 1 ? copy.ways[asked.by] : null,
+          periodWords(asked),
+          storeNamed(asked.store, stores),
+        ]}
         found={
           table === null
             ? ''
@@ -88,7 +98,7 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
         <ReportsNav
           reports={reports}
           current={name}
-          search={`?${new URLSearchParams({ du: asked.since, au: asked.until })}`}
+          search={`?${new URLSearchParams({ du: asked.since, au: asked.until, ...storeSaid(asked.store) })}`}
         />
         {ways.length > 1 && (
           <nav aria-label={copy.waysLabel}>
@@ -114,12 +124,7 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
         >
           <FiguresFilters asked={asked} stores={stores} hasHours={name === 'paniers'} />
         </PeriodForm>
-        {asked.store !== null && (
-          <p>
-            {copy.oneStore(asked.store)}{' '}
-            <Link to={figuresAddress({ ...asked, store: null })}>{copy.everyStore}</Link>
-          </p>
-        )}
+        <OneStoreNote store={asked.store} stores={stores} all={figuresAddress({ ...asked, store: null })} />
         <FormRefusal title={reportsCopy.refused} refusal={refusal} />
         {isEmpty && <EmptyState title={empty} />}
         {table !== null && !isEmpty && (

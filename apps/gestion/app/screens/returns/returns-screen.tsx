@@ -14,10 +14,15 @@ import { ShopWithdrawalsDocument } from '../../../generated/documents.ts';
 import type { ShopWithdrawalsQuery } from '../../../generated/documents.ts';
 import { paths, returnsFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { ListPages } from '../../features/office/list-pages.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
 import { foundWords, typedWords } from '../../features/office/list-title/list-words.ts';
+import { readStore, storeNamed, storeSearch } from '../../features/office/one-store/one-store-address.ts';
+import { oneStoreCopy } from '../../features/office/one-store/one-store-copy.ts';
+import { OneStoreField } from '../../features/office/one-store/one-store-field.tsx';
+import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import { StateTabs } from '../../features/office/state-tabs.tsx';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { returnsCopy as copy } from '../../features/returns/returns-copy.ts';
@@ -41,15 +46,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = state === 'a_rembourser' ? (STEPS.find((one) => one === address.get('etape')) ?? null) : null;
   const after = address.get('apres');
   const query = address.get('q')?.trim() || null;
-  const found = await orBadSearch(
-    context.get(backendContext).ask(ShopWithdrawalsDocument, { state, step, query, after }),
-  );
+  const store = readStore(address);
+  const [found, stores] = await Promise.all([
+    orBadSearch(
+      context.get(backendContext).ask(ShopWithdrawalsDocument, { state, step, query, store, after }),
+    ),
+    listedStores(context),
+  ]);
   const role = context.get(staffContext).person?.role;
   const mayOpen = role !== undefined && scopeOf('openReturn', role) !== null;
   return {
     state,
     step,
     query,
+    store,
+    stores,
     after,
     page: 'done' in found ? found.done.shopWithdrawals : NOTHING,
     told: 'told' in found ? found.told : null,
@@ -58,26 +69,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
-  const { state, step, query, after, page, told, mayOpen } = loaderData;
-  const search = query === null ? '' : `&q=${encodeURIComponent(query)}`;
+  const { state, step, query, store, stores, after, page, told, mayOpen } = loaderData;
+  const words = query === null ? '' : `&q=${encodeURIComponent(query)}`;
+  const search = `${words}${storeSearch(store)}`;
+  const atStep = step === null ? '' : `&etape=${step}`;
+  const nothing = emptyWords({ state, step, query, store: storeNamed(store, stores) });
   const isSearched = query !== null || step !== null;
   const file = new URLSearchParams({
     state,
     ...(step === null ? {} : { step }),
     ...(query === null ? {} : { query }),
+    ...(store === null ? {} : { store }),
   });
   return (
     <Page>
       <ListTitle
         of={copy.title}
-        asked={[copy.tabs[state], step && copy.steps[step], typedWords(query)]}
+        asked={[copy.tabs[state], step && copy.steps[step], typedWords(query), storeNamed(store, stores)]}
         found={
           told === null
-            ? foundWords(
-                'returns',
-                { count: page.rows.length, more: page.next !== null },
-                emptyWords({ state, step, query }),
-              )
+            ? foundWords('returns', { count: page.rows.length, more: page.next !== null }, nothing)
             : ''
         }
       />
@@ -92,6 +103,7 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
         )}
+        <OneStoreNote store={store} stores={stores} all={`?etat=${state}${atStep}${words}`} />
         <StateTabs
           label={copy.tabsLabel}
           states={STATES}
@@ -120,17 +132,18 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
               )}
             </Field>
           )}
+          <OneStoreField store={store} stores={stores} />
           <Button type="submit" look="secondary">
             {copy.find}
           </Button>
           {isSearched && (
-            <Link to={`?etat=${state}`} className={styles.link}>
+            <Link to={`?etat=${state}${storeSearch(store)}`} className={styles.link}>
               {copy.clear}
             </Link>
           )}
         </Form>
         {told !== null ? null : page.rows.length === 0 ? (
-          <EmptyState title={emptyWords({ state, step, query })} />
+          <EmptyState title={nothing} />
         ) : (
           <CardTable
             caption={copy.tabs[state]}
@@ -138,12 +151,7 @@ export default function ReturnsScreen({ loaderData }: Route.ComponentProps) {
             rows={page.rows.map((row) => ({ key: row.id, cells: cellsOf(row, state) }))}
           />
         )}
-        <ListPages
-          state={state}
-          after={after}
-          next={page.next}
-          search={`${step === null ? '' : `&etape=${step}`}${search}`}
-        />
+        <ListPages state={state} after={after} next={page.next} search={`${atStep}${search}`} />
         {page.rows.length > 0 && (
           <a href={returnsFile(`?${file}`)} className={styles.link} download>
             {listPagesCopy.csv}
@@ -158,11 +166,14 @@ type Asked = {
   state: (typeof STATES)[number];
   step: (typeof STEPS)[number] | null;
   query: string | null;
+  /** by its name */
+  store: string | null;
 };
 
-function emptyWords({ state, step, query }: Asked): string {
+function emptyWords({ state, step, query, store }: Asked): string {
   if (query !== null) return copy.noMatch(query);
-  return step === null ? copy.empty[state] : copy.emptyStep;
+  if (step !== null) return copy.emptyStep;
+  return store === null ? copy.empty[state] : oneStoreCopy.nothing(store);
 }
 
 function cellsOf(row: Withdrawal, state: (typeof STATES)[number]) {

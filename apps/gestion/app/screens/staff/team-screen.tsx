@@ -10,17 +10,15 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { scopeOf } from '@nuancier/domain/staff/rights.ts';
-import {
-  EnableStaffDocument,
-  ResendInvitationDocument,
-  TeamChoicesDocument,
-  TeamDocument,
-} from '../../../generated/documents.ts';
+import { EnableStaffDocument, ResendInvitationDocument, TeamDocument } from '../../../generated/documents.ts';
 import { listFile, paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
+import { readStore, storeSaid } from '../../features/office/one-store/one-store-address.ts';
+import { OneStoreField } from '../../features/office/one-store/one-store-field.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
 import { teamCopy as copy } from '../../features/staff/team-copy.ts';
 import { mayPlaceMember } from '../../features/staff/team-reach.ts';
@@ -47,21 +45,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const narrowed = {
     search,
     role: STAFF_ROLES.find((one) => one === address.get('role')) ?? null,
-    store: address.get('magasin') || null,
+    store: readStore(address),
     state: STATES.find((one) => one === address.get('etat')) ?? null,
   };
   const { ask } = context.get(backendContext);
   const { person } = context.get(staffContext);
-  const mayChoose = person && scopeOf('teamChoices', person.role) !== null;
-  const [{ team }, choices] = await Promise.all([
+  const [{ team }, stores] = await Promise.all([
     ask(TeamDocument, { ...narrowed, after: address.get('apres') }),
-    mayChoose ? ask(TeamChoicesDocument, {}) : null,
+    listedStores(context),
   ]);
   const role = person?.role;
   return {
     changeable: team.items.filter((one) => person && mayPlaceMember(person, one)).map(({ id }) => id),
     narrowed,
-    stores: choices?.teamChoices.stores ?? [],
+    stores,
     team,
     mayChange: role !== undefined && scopeOf('inviteStaff', role) !== null,
     mayUnlink: role !== undefined && scopeOf('unlinkStaffDirectory', role) !== null,
@@ -85,7 +82,7 @@ export default function TeamScreen({
 }: Route.ComponentProps) {
   const { search, role, store, state } = narrowed;
   const asked = new URLSearchParams(
-    Object.entries({ q: search, role, magasin: store, etat: state }).flatMap(([name, value]) =>
+    Object.entries({ q: search, role, ...storeSaid(store), etat: state }).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     ),
   );
@@ -119,21 +116,7 @@ export default function TeamScreen({
               />
             )}
           </Field>
-          {stores.length > 0 && (
-            <Field label={copy.columns.stores}>
-              {(control) => (
-                <Select
-                  {...control}
-                  name="magasin"
-                  defaultValue={store ?? ''}
-                  options={[
-                    { value: '', label: copy.every },
-                    ...stores.map(({ code, name }) => ({ value: code, label: copy.form.store(name, code) })),
-                  ]}
-                />
-              )}
-            </Field>
-          )}
+          <OneStoreField store={store} stores={stores} />
           <Field label={copy.columns.state}>
             {(control) => (
               <Select

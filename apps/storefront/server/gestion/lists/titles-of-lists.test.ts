@@ -1,4 +1,5 @@
 // What a list was asked stands in its title; where words are searched, no count says otherwise.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../testing/browser.ts';
 import type { Browser } from '../../../testing/browser.ts';
@@ -50,6 +51,88 @@ describe('the title of a list', () => {
     ],
   ])('of %s is « %s »', async (path, title) => {
     expect(titleOf((await owner.see(`/gestion/${path}`)).html)).toBe(title);
+  });
+});
+
+describe('one store of several', () => {
+  const CODE = 'VB006';
+  const named = async (code: string) => {
+    const { title_label: name } = await shop.db
+      .selectFrom('shop')
+      .select('title_label')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    return name;
+  };
+  const entered = async (name: string) => {
+    const browser = openBrowser(shop);
+    const email = `${name}@equipe.valbrune.example`;
+    await browser.send('/gestion/entrer', { email, password: 'Gestion!2026' });
+    await browser.send('/gestion/entrer/code', { code: '000000' });
+    return browser;
+  };
+  const CHOICE = /<select(?=[^>]*name="magasin")/;
+
+  it.each([
+    ['commandes?etat=toutes', `commandes?etat=pretes&amp;magasin=${CODE}`],
+    ['comptoir?q=', ''],
+    ['retours?etat=remboursees', `?etat=refusees&amp;magasin=${CODE}`],
+    ['clients?liste=societes', `?liste=personnes&amp;magasin=${CODE}`],
+    ['clients/messages?etat=traites', `?etat=attente&amp;magasin=${CODE}`],
+    ['devis?etat=tous', `devis?etat=envoyes&amp;magasin=${CODE}`],
+    ['rapports/ruptures?par=article', `magasin=${CODE}`],
+    ['rapports/promesses?par=week', `magasin=${CODE}`],
+    ['equipe?q=', ''],
+  ])('is chosen at %s, told there, and kept from tab to tab', async (path, kept) => {
+    expect((await owner.see(`/gestion/${path}`)).html).toMatch(CHOICE);
+    const { status, html } = await owner.see(`/gestion/${path}&magasin=${CODE}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<option value="${CODE}" selected="">${await named(CODE)}</option>`);
+    expect(html).toContain(kept);
+    if (kept === '') return;
+    expect(titleOf(html)).toContain(await named(CODE));
+    expect(html).toContain(`Un seul magasin\u00A0: ${await named(CODE)}`);
+  });
+
+  it.each([
+    ['commandes?etat=toutes', 'commandes.csv?tab=toutes&amp;store='],
+    ['clients?liste=societes', 'clients.csv?list=societes&amp;store='],
+    ['devis?etat=tous', 'devis.csv?tab=tous&amp;store='],
+    ['equipe?q=', 'equipe.csv?store='],
+  ])('goes with the file of %s', async (path, file) => {
+    expect((await owner.see(`/gestion/${path}&magasin=${CODE}`)).html).toContain(`${file}${CODE}`);
+  });
+
+  it('stays chosen where a search is refused, and where nothing is found the list says whose', async () => {
+    const refused = await owner.see(`/gestion/commandes?etat=toutes&q=le&magasin=${CODE}`);
+    expect(refused.html).toContain(`<option value="${CODE}" selected=""`);
+    await shop.db.updateTable('withdrawal').set({ state: 'requested' }).execute();
+    const { html } = await owner.see(`/gestion/retours?etat=refusees&magasin=${CODE}`);
+    expect(html).toContain(`Rien pour le magasin «\u00A0${await named(CODE)}\u00A0»`);
+  });
+
+  it('is a manager’s to choose among its own two, and another one’s rows are not there', async () => {
+    const manager = await entered('marc.leroy');
+    expect((await manager.see('/gestion/commandes?etat=toutes')).html).not.toMatch(CHOICE);
+    await shop.db
+      .insertInto('staff_store')
+      .columns(['staff_id', 'shop_code'])
+      .expression((query) =>
+        query
+          .selectFrom('staff')
+          .select(['id', sql.lit('VB001').as('shop_code')])
+          .where('email', '=', 'marc.leroy@equipe.valbrune.example'),
+      )
+      .execute();
+    const [, choice = ''] =
+      /<select(?=[^>]*name="magasin")[^>]*>(.*?)<\/select>/s.exec(
+        (await manager.see('/gestion/retours')).html,
+      ) ?? [];
+    const values = [...choice.matchAll(/value="(\w*)"/g)].map(([, value]) => value);
+    expect(values.toSorted()).toEqual(['', 'VB001', CODE]);
+    const far = await manager.see('/gestion/commandes?etat=toutes&magasin=VB008');
+    expect(far.html).toContain('Rien pour le magasin «\u00A0VB008\u00A0»');
+    expect(far.html).not.toMatch(/href="\/gestion\/commandes\/W\d+"/);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
@@ -12,10 +13,12 @@ type Props = {
   kept?: Readonly<Record<string, string>>;
   /** the list without words */
   clear: string;
+  /** what else narrows it, beside the words */
+  children?: ReactNode;
 };
 
 /** Words that narrow a list, in its address. */
-export function ListSearch({ hint, search, kept, clear }: Props) {
+export function ListSearch({ hint, search, kept, clear, children }: Props) {
   return (
     <Form method="get" role="search" className={searchRow.search}>
       {Object.entries(kept ?? {}).map(([name, value]) => (
@@ -24,6 +27,7 @@ export function ListSearch({ hint, search, kept, clear }: Props) {
       <Field label={copy.search} hint={hint}>
         {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}
       </Field>
+      {children}
       <Button type="submit" look="secondary">
         {copy.search}
       </Button>

@@ -7,8 +7,6 @@ export const counterCopy = {
   searchHint: 'Tapez le code que montre le client, son nom, ou scannez l’étiquette.',
   find: 'Chercher',
   clear: 'Tout afficher',
-  store: 'Magasin',
-  allStores: 'Tous mes magasins',
   ready: 'À remettre',
   soon: 'Promises aujourd’hui, pas encore prêtes',
   more: `Plus de 200${NO_BREAK}commandes\u00A0: seules les 200 premières sont ici. Cherchez un nom, un numéro ou un code pour trouver les autres.`,

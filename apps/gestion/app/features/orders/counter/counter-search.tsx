@@ -2,12 +2,13 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
-import { Select } from '@nuancier/ui/pieces/field/select.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { openOnField } from '@nuancier/ui/pieces/focus/open-on-field.ts';
 import styles from '@nuancier/ui/pieces/form/search-row.module.css';
 import { paths } from '../../../addresses/paths.ts';
 import { OfficeForm } from '../../office/forms/office-form.tsx';
+import type { ListedStore } from '../../office/one-store/one-store-address.ts';
+import { OneStoreField } from '../../office/one-store/one-store-field.tsx';
 import { counterCopy as copy } from './counter-copy.ts';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   typed: string;
   told: string | null;
   store: string | null;
-  stores: readonly { code: string; name: string }[];
+  stores: readonly ListedStore[];
   /** the orders whose numbers lead to their cards; any other is opened */
   waiting: readonly string[];
   /** a scanner types as soon as the page is there */
@@ -56,21 +57,7 @@ export function CounterSearch({
           />
         )}
       </Field>
-      {stores.length > 1 && (
-        <Field label={copy.store}>
-          {(control) => (
-            <Select
-              {...control}
-              name="magasin"
-              defaultValue={store ?? ''}
-              options={[
-                { value: '', label: copy.allStores },
-                ...stores.map(({ code, name }) => ({ value: code, label: name })),
-              ]}
-            />
-          )}
-        </Field>
-      )}
+      <OneStoreField store={store} stores={stores} />
       <Button type="submit" look="secondary">
         {copy.find}
       </Button>
