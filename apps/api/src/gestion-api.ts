@@ -58,6 +58,7 @@ import type { LiveStreams } from './staff/live/live-streams.ts';
 import { createFilesUnderWay, guardRootFields, noteStaffFiles } from './staff/staff.ts';
 import type { StaffTable } from './request/staff-table.ts';
 import { contentsTable } from './content/gestion/contents-csv.ts';
+import { linkRequestsTable } from './customers/gestion/link-requests-csv.ts';
 import { messagesTable } from './customers/gestion/messages-csv.ts';
 import { importRunsTable } from './integration/gestion/import-runs-csv.ts';
 import { reviewsTable } from './reviews/gestion/reviews-csv.ts';
@@ -130,6 +131,7 @@ const tables: readonly StaffTable[] = [
   synonymsTable,
   pinsTable,
   messagesTable,
+  linkRequestsTable,
   reviewsTable,
 ];
 

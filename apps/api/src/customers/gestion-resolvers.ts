@@ -4,15 +4,10 @@ import { todayWork } from '../request/today-work.ts';
 import { selectWaitingLinks, selectWaitingMessages } from './correspondence/correspondence-today-store.ts';
 import type { CustomersDeskContext } from './customers-context.ts';
 import { selectOverdueCompanies } from './desk/overdue-today-store.ts';
-import {
-  enterAsCustomer,
-  linkRequests,
-  sendCustomerResetLink,
-  settleLinkRequest,
-  unlockCustomer,
-} from './gestion/care-for-customer.ts';
+import { enterAsCustomer, sendCustomerResetLink, unlockCustomer } from './gestion/care-for-customer.ts';
 import { answerMessage, settleMessage, takeMessage } from './gestion/answer-message.ts';
 import { fileJournal, fileMessages } from './gestion/customer-file.ts';
+import { linkRequest, linkRequests, settleLinkRequest } from './gestion/link-requests.ts';
 import { listedStores } from './gestion/listed-stores.ts';
 import { shopCompany } from './gestion/shop-company.ts';
 import { shopCustomer } from './gestion/shop-customer.ts';
@@ -26,7 +21,8 @@ export const customersGestionResolvers: Resolvers<CustomersDeskContext> = {
     shopCompany: (_root, { id }, context) => shopCompany(context, id),
     shopMessages: (_root, args, context) => shopMessages(context, args),
     shopMessage: (_root, { id }, context) => shopMessage(context, id),
-    linkRequests: (_root, _args, context) => linkRequests(context),
+    linkRequests: (_root, args, context) => linkRequests(context, args),
+    linkRequest: (_root, { customerId }, context) => linkRequest(context, customerId),
   },
   Mutation: {
     takeMessage: (_root, { id }, context) => takeMessage(context, id),

@@ -27,6 +27,7 @@ export const GESTION_ADDRESSES: Readonly<Record<string, InjectOptions>> = {
   importRunsCsv: files('imports.csv'),
   searchSynonymsCsv: files('synonymes.csv'),
   searchPinsCsv: files('epingles.csv'),
+  linkRequestsCsv: files('rattachements.csv'),
   shopMessagesCsv: files('messages.csv'),
   shopReviewsCsv: files('avis.csv'),
   shopSettingsCsv: files('reglages.csv'),

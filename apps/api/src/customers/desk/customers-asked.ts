@@ -24,10 +24,14 @@ export function customersAsked(
   { list, query, filter = null, store }: QueryShopCustomersArgs,
   now: Date,
 ): CustomersAsked {
+  const day = localMoment(now).date;
+  return { list, words: customerWords(query), filter, store: store?.trim() || null, day };
+}
+
+export function customerWords(query: string | null | undefined): string[] {
   const words = searchWords(query);
   if (!words.ok) throw new Refusal(WORDLESS[words.refusal]);
-  const day = localMoment(now).date;
-  return { list, words: words.value, filter, store: store?.trim() || null, day };
+  return words.value;
 }
 
 /** A place in a list: the name it is sorted by, and the row's id. */

@@ -1,9 +1,6 @@
 import type {
   EnteringAs,
-  LinkRequest,
-  LinkRequestSettled,
   MutationEnterAsCustomerArgs,
-  MutationSettleLinkRequestArgs,
   ShopCustomer,
 } from '@nuancier/contract/gestion-types.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
@@ -18,7 +15,6 @@ import { unlockAccount } from '../account/unlock-account.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';
 import { actOnCustomer } from '../desk/act-on-customer.ts';
 import { idOf } from '../desk/customers-asked.ts';
-import { judgeClaim, waitingClaims } from '../operations/company/judge-claim.ts';
 import { mailResetLink } from '../passwords/mail-reset-link.ts';
 import { enteredAs } from '../representatives/entered-as.ts';
 import { issueConnectAs } from '../representatives/connect-as.ts';
@@ -74,34 +70,4 @@ export async function enterAsCustomer(
   });
   if (entering === null) throw new Refusal('FOLLOWED_BY_NOBODY');
   return entering;
-}
-
-export async function linkRequests(context: CustomersDeskContext): Promise<LinkRequest[]> {
-  entitled(context.staff, 'linkRequests');
-  const claims = await waitingClaims(context.db);
-  return claims.map(({ customerId, askedAt, name, email, companyId, company, clientCode, companyEmail }) => ({
-    customer_id: String(customerId),
-    asked_at: askedAt.toISOString(),
-    name,
-    email,
-    company: { id: String(companyId), name: company, client_code: clientCode },
-    company_email: companyEmail,
-  }));
-}
-
-/** Decided once: whoever comes second reads that nothing waits any more. */
-export async function settleLinkRequest(
-  context: CustomersDeskContext,
-  { customerId, companyId, accepted }: MutationSettleLinkRequestArgs,
-): Promise<LinkRequestSettled> {
-  const { staff } = entitled(context.staff, 'settleLinkRequest');
-  const verdict = {
-    customerId: idOf(customerId),
-    companyId: idOf(companyId),
-    accepted,
-    author: staff.name,
-  };
-  const claim = await judgeClaim(context.db, context, verdict);
-  if (claim === null) throw new Refusal('NO_LINK_REQUEST');
-  return { email: claim.email, company: claim.company, accepted };
 }

@@ -306,10 +306,14 @@ describe('acts', () => {
         .execute();
     };
     await claim();
-    const asked = await desk.as('service_client', '{ linkRequests { customer_id email company { name } } }');
-    expect(asked.data?.['linkRequests']).toEqual([
-      { customer_id: ids.private, email: PRIVATE, company: { name: 'Ravalement Provençal SAS' } },
-    ]);
+    const asked = await desk.as(
+      'service_client',
+      '{ linkRequests { rows { customer_id email company { name } } next } }',
+    );
+    expect(asked.data?.['linkRequests']).toEqual({
+      rows: [{ customer_id: ids.private, email: PRIVATE, company: { name: 'Ravalement Provençal SAS' } }],
+      next: null,
+    });
     const PEOPLE = 'query ($id: ID!) { shopCompany(id: $id) { people { email } } }';
     const { data } = await desk.as('service_client', PEOPLE, { id: ids.farCompany });
     expect(JSON.stringify(data), 'not one of its people yet').not.toContain(PRIVATE);
@@ -329,6 +333,69 @@ describe('acts', () => {
     const told = (await desk.mails()).filter(({ template }) => template === 'company_proof_settled');
     expect(told).toMatchObject([{ to: PRIVATE, variables: { accepted: false } }]);
     expect((await entries('company-refused')).at(-1)?.staff_id).not.toBeNull();
+  });
+
+  it('requests that wait are searched, narrowed to a store, read page by page and taken away as a file', async () => {
+    const { shop_code: store } = await desk.db
+      .selectFrom('company')
+      .select('shop_code')
+      .where('id', '=', Number(ids.farCompany))
+      .executeTakeFirstOrThrow();
+    // Three for one company and one for the other, asked within the same millisecond.
+    const made: string[] = [];
+    for (const [nth, company] of [ids.farCompany, ids.farCompany, ids.company, ids.farCompany].entries()) {
+      const { id } = await desk.db
+        .insertInto('customer')
+        .values({
+          email: `demande.${nth}@exemple.fr`,
+          firstname: nth === 0 ? 'Zoé' : 'Paul',
+          lastname: `Durand ${nth}`,
+          mobile: null,
+          company_id: Number(company),
+          role: 'Dirigeant',
+          is_proven: false,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await sql`insert into company_proof (customer_id, asked_at)
+        values (${id}, ${desk.now()}::timestamptz + ${nth} * interval '1 microsecond')`.execute(desk.db);
+      made.push(String(id));
+    }
+    const [first = '', second = '', elsewhere = '', last = ''] = made;
+    const PAGE = `query ($query: String, $store: String, $after: String, $first: Int) {
+      found: linkRequests(query: $query, store: $store, after: $after, first: $first) {
+        rows { customer_id } next } }`;
+    const page = async (asked: Record<string, unknown>) => {
+      const { data } = await desk.as('service_client', PAGE, asked);
+      return (data ?? {})['found'] as { rows: { customer_id: string }[]; next: string | null };
+    };
+    const found = async (asked: Record<string, unknown>) =>
+      (await page(asked)).rows.map(({ customer_id: id }) => id);
+    expect(await found({})).toEqual(made);
+    expect(await found({ query: 'durand zoe' })).toEqual([first]);
+    expect(await found({ query: 'provencal durand' })).toEqual([first, second, last]);
+    expect(await found({ query: '0131027' })).toEqual([first, second, last]);
+    expect(await found({ store })).toEqual([first, second, last]);
+    expect(await found({ store: 'VB006', query: 'paul' })).toEqual([elsewhere]);
+    const opening = await page({ first: 2 });
+    expect(opening.rows.map(({ customer_id: id }) => id)).toEqual([first, second]);
+    // What was decided meanwhile is gone, and nobody behind it is passed over.
+    await desk.db.deleteFrom('company_proof').where('customer_id', '=', Number(second)).execute();
+    expect(await found({ first: 2, after: opening.next })).toEqual([elsewhere, last]);
+    expect(errorOf(await desk.as('service_client', PAGE, { query: 'le' })).key).toBe('CUSTOMER_SEARCH_SHORT');
+    expect(errorOf(await desk.as('service_client', PAGE, { after: 'x' })).key).toBe('BAD_CUSTOMER_FILTER');
+
+    const csv = async (person: Person, search = '') =>
+      desk.inject({
+        url: `/gestion/fichiers/rattachements.csv${search}`,
+        headers: { cookie: `nuancier_gestion=${await desk.tokenFor(person)}` },
+      });
+    const lines = (await csv('lecture_seule')).body.trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(';Zoé Durand 0;demande.0@exemple.fr;Ravalement Provençal SAS;0131027;');
+    expect((await csv('service_client', '?store=VB006')).body.trim().split('\r\n')).toHaveLength(2);
+    expect((await csv('responsable')).statusCode).toBe(403);
+    await desk.db.deleteFrom('customer').where('email', 'like', 'demande.%').execute();
   });
 
   it('what is held about a person leaves as a file, and the log says who took it', async () => {

@@ -1,17 +1,16 @@
 import { Link } from 'react-router';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
-import type { LinkRequestsQuery, ShopCompanyQuery } from '../../../generated/documents.ts';
+import type { LinkRequestAtTheDeskFragment, ShopCompanyQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { customerCopy } from './customer-copy.ts';
 import { Facts } from './facts.tsx';
 
 const { links: copy, facts } = customerCopy;
 
-type Asking = LinkRequestsQuery['linkRequests'][number];
 type Company = NonNullable<ShopCompanyQuery['shopCompany']>;
 type Props = {
-  request: Asking;
+  request: LinkRequestAtTheDeskFragment;
   telephone: string | null;
   /** null: not within the reach of who decides */
   company: Pick<Company, 'siret' | 'siren' | 'address' | 'people'> | null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import {
-  LinkRequestsDocument,
+  LinkRequestDocument,
   SettleLinkRequestDocument,
   ShopCompanyDocument,
   ShopCustomerDocument,
@@ -27,9 +27,8 @@ function isAccepted(verdict: string): boolean {
 export async function loader({ params: { id, verdict }, context }: Route.LoaderArgs) {
   const accepted = isAccepted(verdict);
   const { ask } = context.get(backendContext);
-  const { linkRequests } = await ask(LinkRequestsDocument, {});
-  const request = linkRequests.find(({ customer_id: customer }) => customer === id);
-  if (request === undefined) throw redirect(paths.linkRequests());
+  const { linkRequest: request } = await ask(LinkRequestDocument, { customerId: id });
+  if (request === null) throw redirect(paths.linkRequests());
   const [{ shopCustomer }, { shopCompany }] = await Promise.all([
     ask(ShopCustomerDocument, { id }),
     ask(ShopCompanyDocument, { id: request.company.id }),

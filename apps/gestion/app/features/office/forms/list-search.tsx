@@ -9,6 +9,8 @@ import { listPagesCopy as copy } from '../list-pages-copy.ts';
 type Props = {
   hint: string;
   search: string | null;
+  /** why nothing could be looked for */
+  error?: string | undefined;
   /** what stays of the address, as the state of a list */
   kept?: Readonly<Record<string, string>>;
   /** the list without words */
@@ -18,13 +20,13 @@ type Props = {
 };
 
 /** Words that narrow a list, in its address. */
-export function ListSearch({ hint, search, kept, clear, children }: Props) {
+export function ListSearch({ hint, search, error, kept, clear, children }: Props) {
   return (
     <Form method="get" role="search" className={searchRow.search}>
       {Object.entries(kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field label={copy.search} hint={hint}>
+      <Field label={copy.search} hint={hint} error={error}>
         {(control) => <TextInput {...control} type="search" name="q" defaultValue={search ?? ''} />}
       </Field>
       {children}

@@ -9,6 +9,7 @@ const NAMES = {
   returns: ['retour', 'retours'],
   reviews: ['avis', 'avis'],
   messages: ['message', 'messages'],
+  requests: ['demande', 'demandes'],
   campaigns: ['campagne', 'campagnes'],
   coupons: ['code', 'codes'],
   products: ['produit', 'produits'],

@@ -11,6 +11,7 @@ const prepare = 'préparer, remettre et expédier';
 const substitute = 'proposer un article de remplacement';
 const write = 'écrire un devis, accorder une remise, l’envoyer';
 const [messages, returns, reviews] = ['lire les messages', 'voir les retours', 'lire les avis'];
+const requests = 'voir les demandes de rattachement';
 const [customers, merge] = ['voir les clients et les sociétés', 'réunir deux comptes'];
 
 export const ordersWords = {
@@ -59,7 +60,9 @@ export const customersWords = {
   shopCompany: customers,
   shopCustomersCsv: 'exporter les clients',
   shopInvoicePdf: 'télécharger une facture ou un avoir',
-  linkRequests: 'voir les demandes de rattachement',
+  linkRequests: requests,
+  linkRequest: requests,
+  linkRequestsCsv: 'exporter les demandes de rattachement',
   settleLinkRequest: 'confirmer ou refuser un rattachement',
   unlockCustomer: 'débloquer un compte, envoyer un lien de mot de passe',
   sendCustomerResetLink: 'débloquer un compte, envoyer un lien de mot de passe',

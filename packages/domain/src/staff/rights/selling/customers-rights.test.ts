@@ -13,6 +13,6 @@ it('customers are read by who serves them, helped by their store, and let go by 
     commercial: { 'own-portfolio': ['enterAsCustomer', ...READING] },
     comptabilite: { all: READING },
     service_client: { all: whole },
-    lecture_seule: { all: ['linkRequests', ...READING] },
+    lecture_seule: { all: ['linkRequest', 'linkRequests', 'linkRequestsCsv', ...READING] },
   });
 });

@@ -9,6 +9,7 @@ const readers: Row = {
   lecture_seule: 'all',
 };
 const keepers: Row = { proprietaire: 'all', service_client: 'all' };
+const requestReaders: Row = { ...keepers, lecture_seule: 'all' };
 const helpers: Row = { ...keepers, responsable: 'own-stores' };
 
 export const customersRights = {
@@ -18,7 +19,10 @@ export const customersRights = {
   shopCustomersCsv: readers,
   /** an invoice or a credit note, at an address of its own */
   shopInvoicePdf: readers,
-  linkRequests: { ...keepers, lecture_seule: 'all' },
+  linkRequests: requestReaders,
+  linkRequest: requestReaders,
+  /** at an address of its own */
+  linkRequestsCsv: requestReaders,
   settleLinkRequest: keepers,
   unlockCustomer: helpers,
   sendCustomerResetLink: helpers,
