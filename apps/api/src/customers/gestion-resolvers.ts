@@ -6,7 +6,7 @@ import type { CustomersDeskContext } from './customers-context.ts';
 import { selectOverdueCompanies } from './desk/overdue-today-store.ts';
 import { enterAsCustomer, sendCustomerResetLink, unlockCustomer } from './gestion/care-for-customer.ts';
 import { answerMessage, settleMessage, takeMessage } from './gestion/answer-message.ts';
-import { fileJournal, fileMessages } from './gestion/customer-file.ts';
+import { fileJournal, fileMessages, fileUnverifiedMessages } from './gestion/customer-file.ts';
 import { linkRequest, linkRequests, settleLinkRequest } from './gestion/link-requests.ts';
 import { listedStores } from './gestion/listed-stores.ts';
 import { shopCompany } from './gestion/shop-company.ts';
@@ -35,6 +35,7 @@ export const customersGestionResolvers: Resolvers<CustomersDeskContext> = {
   },
   CustomerFile: {
     messages: (file, _args, context) => fileMessages(file, context),
+    unverified_messages: (file, _args, context) => fileUnverifiedMessages(file, context),
     journal: (file, _args, context) => fileJournal(file, context),
   },
   StaffPerson: { listed_stores: (_person, _args, context) => listedStores(context) },

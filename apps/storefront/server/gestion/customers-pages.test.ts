@@ -180,6 +180,33 @@ describe('a page', () => {
     expect(html).not.toContain(SCRIPT);
   });
 
+  it('tells what was written under its address without signing in as not verified, and apart', async () => {
+    const browser = await entered('camille.dupuis');
+    const path = `/gestion/clients/personnes/${head}`;
+    expect((await browser.see(path)).html).not.toContain('Messages non vérifiés');
+    await shop.db
+      .insertInto('contact_message')
+      .values({
+        created_at: new Date(),
+        customer_id: null,
+        shop_code: null,
+        name: 'Quelqu’un',
+        email: HEAD,
+        telephone: null,
+        reason: 'Autre',
+        message: `Sous son adresse ${SCRIPT}`,
+      })
+      .execute();
+    for (const page of [path, `/gestion/clients/societes/${company}`]) {
+      const { html } = await browser.see(page);
+      const [own = '', apart = ''] = html.split('Messages non vérifiés</h2>');
+      expect(own).not.toContain('Sous son adresse');
+      expect(apart).toContain('N’importe qui peut saisir une adresse');
+      expect(apart).toContain('Sous son adresse &lt;script&gt;');
+    }
+    await shop.db.deleteFrom('contact_message').where('name', '=', 'Quelqu’un').execute();
+  });
+
   it('offers a reader no act', async () => {
     const { html } = await (await entered('anne.schmitt')).see(`/gestion/clients/personnes/${person}`);
     for (const act of ['effacement', 'mot-de-passe', 'entrer', 'export'])

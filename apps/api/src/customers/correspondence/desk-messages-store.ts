@@ -60,6 +60,20 @@ export function messagesOf(owner: FileOwner): RawBuilder<unknown> {
     : sql`contact_message.customer_id = any(array(select id from customer where company_id = ${owner.companyId}))`;
 }
 
+/**
+ * Written by somebody who was not signed in, under an address of the person, or of the company and its people: nobody has
+ * shown who wrote it. Who only claims to be of a company has no part in its file.
+ */
+export function messagesUnderAddressOf(owner: FileOwner): RawBuilder<unknown> {
+  const addresses =
+    'customerId' in owner
+      ? sql`select email from customer where id = ${owner.customerId} and erased_at is null`
+      : sql`select email from customer
+            where company_id = ${owner.companyId} and is_proven and erased_at is null
+          union all select email from company where id = ${owner.companyId} and email is not null`;
+  return sql`contact_message.customer_id is null and contact_message.email = any(array(${addresses}))`;
+}
+
 const WORDS = sql`plain_words(concat_ws(' ', contact_message.name, contact_message.email::text,
   contact_message.reason, contact_message.message))`;
 

@@ -6,19 +6,35 @@ import { selectJournalOf } from '../../audit/audit-journal-store.ts';
 import { selectKnownNames } from '../../audit/known-names-store.ts';
 import { fileOwner } from '../../request/file-owner.ts';
 import type { CustomersDeskContext } from '../customers-context.ts';
-import { selectMessagesOf } from '../desk/file-messages-store.ts';
+import { selectMessagesOf, selectMessagesUnderAddressOf } from '../desk/file-messages-store.ts';
 
 const MOST_MESSAGES = 10;
 const MOST_ENTRIES = 30;
 
 /** Those that one may open. */
-export async function fileMessages(
+export function fileMessages(
+  file: CustomerFile,
+  context: Pick<CustomersDeskContext, 'db' | 'staff'>,
+): Promise<FileMessage[] | null> {
+  return messagesBy(selectMessagesOf, file, context);
+}
+
+/** Apart from its own: whoever knows the address may have written them. */
+export function fileUnverifiedMessages(
+  file: CustomerFile,
+  context: Pick<CustomersDeskContext, 'db' | 'staff'>,
+): Promise<FileMessage[] | null> {
+  return messagesBy(selectMessagesUnderAddressOf, file, context);
+}
+
+async function messagesBy(
+  select: typeof selectMessagesOf,
   file: CustomerFile,
   { db, staff }: Pick<CustomersDeskContext, 'db' | 'staff'>,
 ): Promise<FileMessage[] | null> {
   const reach = staff.kind === 'staff' ? reachOf(staff, 'shopMessages') : null;
   if (reach === null) return null;
-  const rows = await selectMessagesOf(db, reach, fileOwner(file), MOST_MESSAGES);
+  const rows = await select(db, reach, { owner: fileOwner(file), limit: MOST_MESSAGES });
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 

@@ -176,7 +176,7 @@ describe('a file', () => {
     conditions { label about percent } orders { number } invoices { number } quotations { number }
     tints { hex } messages { message } journal { text by } } } }`;
   const CUSTOMER = `query ($id: ID!) { found: shopCustomer(id: $id) { name email may representatives
-    file { orders { number } messages { message } journal { text by of } } } }`;
+    file { orders { number } messages { message } unverified_messages { message } journal { text by of } } } }`;
 
   it('of a company tells its people with their rights, its credit and what was negotiated', async () => {
     const { data } = await desk.as('comptabilite', COMPANY, { id: ids.company });
@@ -215,7 +215,54 @@ describe('a file', () => {
       })
       .execute();
     const { data } = await desk.as('service_client', CUSTOMER, { id: ids.private });
-    expect(data?.['found']).toMatchObject({ email: PRIVATE, file: { messages: [{ message: SCRIPT }] } });
+    expect(data?.['found']).toMatchObject({
+      email: PRIVATE,
+      file: { messages: [{ message: SCRIPT }], unverified_messages: [] },
+    });
+  });
+
+  it('keeps what was written under its address without signing in apart from its own messages', async () => {
+    const write = (email: string, message: string, shop: string | null, customerId: number | null = null) =>
+      desk.db
+        .insertInto('contact_message')
+        .values({
+          created_at: desk.now(),
+          customer_id: customerId,
+          shop_code: shop,
+          name: 'Quelqu’un',
+          email,
+          telephone: null,
+          reason: 'Autre',
+          message,
+        })
+        .execute();
+    await write(HEAD.toUpperCase(), 'Au magasin', 'VB006');
+    await write(HEAD, 'Ailleurs', 'VB001');
+    await write('autre@exemple.fr', 'D’un autre', 'VB006');
+    await write('autre@exemple.fr', 'Connecté', 'VB006', Number(ids.head));
+    const FILE = `file { messages { message } unverified_messages { message } }`;
+    const DOCUMENT = `query ($head: ID!, $company: ID!) {
+      head: shopCustomer(id: $head) { ${FILE} } company: shopCompany(id: $company) { ${FILE} } }`;
+    type Told = { file: Record<string, { message: string }[] | null> };
+    const told = async (person: Person) => {
+      const { data } = await desk.as(person, DOCUMENT, { head: ids.head, company: ids.company });
+      return ['head', 'company'].map((of) => {
+        const { file } = (data ?? {})[of] as Told;
+        return [file['messages'], file['unverified_messages']].map(
+          (messages) => messages?.map(({ message }) => message).toSorted() ?? null,
+        );
+      });
+    };
+    const apart = [['Connecté'], ['Ailleurs', 'Au magasin']];
+    expect(await told('service_client')).toEqual([apart, apart]);
+    // A manager reads those written to its own stores, who reads no messages none at all.
+    const here = [['Connecté'], ['Au magasin']];
+    expect(await told('responsable')).toEqual([here, here]);
+    expect(await told('comptabilite')).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await desk.db.deleteFrom('contact_message').where('name', '=', 'Quelqu’un').execute();
   });
 
   it('of another store or portfolio is not there', async () => {

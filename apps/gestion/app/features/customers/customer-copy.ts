@@ -94,6 +94,10 @@ export const customerCopy = {
   partOf: (title: string, name: string) => `${title}, ${name}`,
   backToFile: (name: string) => `Revenir à la fiche ${withDe(name)}`,
   messages: { title: 'Messages', empty: 'Aucun message.' },
+  unverified: {
+    title: 'Messages non vérifiés',
+    says: 'Écrits sans se connecter, sous une adresse de cette fiche. N’importe qui peut saisir une adresse\u00A0: vérifiez qui écrit avant de donner une information sur le compte.',
+  },
   journal: {
     title: 'Journal',
     columns: ['Quand', 'Quoi', 'Par', 'Compte'],

@@ -1,18 +1,17 @@
-import { Link } from 'react-router';
 import type { CustomerFilePartsFragment } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
 import { whoseSearch } from '../../office/whose/whose-address.ts';
 import type { Whose } from '../../office/whose/whose-address.ts';
 import { customerCopy as copy } from '../customer-copy.ts';
 import { FileAll } from './file-all.tsx';
+import { FileMessages } from './file-messages.tsx';
 import { FileTints } from './file-tints.tsx';
-import { fileMoment } from './file-dates.ts';
 import styles from './file-writings.module.css';
 
 type Props = { file: CustomerFilePartsFragment; whose: Whose };
 
-/** What the customer wrote: tints with their notes, and messages. Text, never markup. */
-export function FileWritings({ file: { tints, messages }, whose }: Props) {
+/** What the customer wrote: tints with their notes, and messages; apart from them, what came under its address. */
+export function FileWritings({ file: { tints, messages, unverified_messages: unverified }, whose }: Props) {
   return (
     <>
       {tints !== null && (
@@ -31,19 +30,14 @@ export function FileWritings({ file: { tints, messages }, whose }: Props) {
           ) : (
             <FileAll to={`${paths.messages()}?etat=attente${whoseSearch(whose)}`} of={copy.messages.title} />
           )}
-          <ul className={styles.messages}>
-            {messages.map((message) => (
-              <li key={message.id}>
-                <p>
-                  <Link to={paths.message(message.id)} className={styles.link}>
-                    {message.reason}
-                  </Link>{' '}
-                  {fileMoment(message.at)}
-                </p>
-                <p className={styles.words}>{message.message}</p>
-              </li>
-            ))}
-          </ul>
+          <FileMessages messages={messages} />
+        </section>
+      )}
+      {unverified !== null && unverified.length > 0 && (
+        <section className={styles.part}>
+          <h2>{copy.unverified.title}</h2>
+          <p>{copy.unverified.says}</p>
+          <FileMessages messages={unverified} />
         </section>
       )}
     </>
