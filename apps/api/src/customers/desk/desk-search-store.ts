@@ -85,6 +85,8 @@ function companyFilter(filter: NonNullable<CustomersAsked['filter']>, day: strin
 }
 
 const MOST_FOUND = 500;
+/** Of one town: who looks for another there adds the name. */
+const MOST_OF_A_TOWN = 2_000;
 const LEAST_DIGITS = 6;
 
 const PERSON_WORDS = sql`customer_words(customer.firstname, customer.lastname, customer.email::text)`;
@@ -94,9 +96,25 @@ const COMPANY_WORDS = sql`plain_words(company.name || ' ' || company.client_code
 function personArms(word: string): Test[] {
   return [
     ...personOwnArms(word),
-    sql`customer.company_id = any(array(select company.id from company
-      where ${any(companyOwnArms(word))} limit ${MOST_FOUND}))`,
+    ...(isNumber(word) ? [] : [sql`customer.id = any(${peopleOfTown(word)})`]),
+    sql`customer.company_id = any(${companiesWith(word)})`,
   ];
+}
+
+/** By the address book. A number is no town. */
+function peopleOfTown(word: string): Test {
+  return sql`array(select address.customer_id from customer_address address
+    where plain_words(address.city) like plain_words(${like(word)}) limit ${MOST_OF_A_TOWN})`;
+}
+
+function companiesWith(word: string): Test {
+  const named = sql`select company.id from company where ${any(companyOwnArms(word))} limit ${MOST_FOUND}`;
+  if (isNumber(word)) return sql`array(${named})`;
+  return sql`array((${named}) union all (select company.id from company where ${ofTown(word)} limit ${MOST_OF_A_TOWN}))`;
+}
+
+function ofTown(word: string): Test {
+  return sql`plain_words(company.city) like plain_words(${like(word)})`;
 }
 
 function personOwnArms(word: string): Test[] {
@@ -107,6 +125,7 @@ function personOwnArms(word: string): Test[] {
 function companyArms(word: string): Test[] {
   return [
     ...companyOwnArms(word),
+    ...(isNumber(word) ? [] : [ofTown(word)]),
     sql`company.id = any(array(select customer.company_id from customer
       where customer.erased_at is null and customer.is_proven and ${any(personOwnArms(word))} limit ${MOST_FOUND}))`,
   ];
@@ -117,12 +136,13 @@ export function personNamed(word: string): Test {
   return any(personArms(word));
 }
 
-/** Keys of the people and of the companies with that word, for lists of what is theirs. */
+/** Keys of the people and of the companies with that word, or of that town, for lists of what is theirs. */
 export function keysNamed(word: string): { people: Test; companies: Test } {
+  const people = sql`array(select customer.id from customer
+    where customer.erased_at is null and ${any(personOwnArms(word))} limit ${MOST_FOUND})`;
   return {
-    people: sql`array(select customer.id from customer
-      where customer.erased_at is null and ${any(personOwnArms(word))} limit ${MOST_FOUND})`,
-    companies: sql`array(select company.id from company where ${any(companyOwnArms(word))} limit ${MOST_FOUND})`,
+    people: isNumber(word) ? people : sql`(${people} || ${peopleOfTown(word)})`,
+    companies: companiesWith(word),
   };
 }
 

@@ -91,6 +91,32 @@ describe('the lists', () => {
     await named('Castellan', 'Ravalement Provençal SAS');
   });
 
+  it('people and companies are found by their town, beside a name and in any order', async () => {
+    await sql`update company set city = 'Saint-Étienne' where client_code = '0131027'`.execute(desk.db);
+    await desk.db
+      .insertInto('customer_address')
+      .values({
+        customer_id: Number(ids.private),
+        firstname: 'Élodie',
+        lastname: 'Marchand',
+        street: ['1 rue du Port'],
+        postcode: '42000',
+        city: 'SAINT-ETIENNE',
+      })
+      .execute();
+    for (const [query, people, companies] of [
+      ['saint-etienne', ['Bruno Ferri', 'Nadia Castellan', 'Élodie Marchand'], ['Ravalement Provençal SAS']],
+      ['marchand saint-étienne', ['Élodie Marchand'], []],
+      ['saint-etienne castellan', ['Nadia Castellan'], ['Ravalement Provençal SAS']],
+      ['etienne ravalement', ['Bruno Ferri', 'Nadia Castellan'], ['Ravalement Provençal SAS']],
+      ['saint-etienne kermarrec', [], []],
+    ] as const) {
+      expect([query, (await names('proprietaire', { query })).toSorted()]).toEqual([query, people]);
+      expect([query, await names('proprietaire', { list: 'societes', query })]).toEqual([query, companies]);
+    }
+    await desk.db.deleteFrom('customer_address').where('city', '=', 'SAINT-ETIENNE').execute();
+  });
+
   it('companies are found by their people, and both lists count what is found', async () => {
     const page = await list('proprietaire', { list: 'societes', query: 'lebihan' });
     expect(page.rows.map(({ name }) => name)).toEqual(['Peintures Kermarrec SARL']);

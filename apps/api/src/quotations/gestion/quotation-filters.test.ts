@@ -114,6 +114,15 @@ it('keeps the filter from page to page and back', async () => {
   ).toEqual(first.rows);
 });
 
+it('finds by the town of its customer, beside other words and in any order', async () => {
+  await desk.db.updateTable('company').set({ city: 'Saint-Étienne' }).where('shop_code', '=', HERE).execute();
+  const [number = ''] = numbers.here;
+  await desk.db.updateTable('quotation').set({ label: 'Préau' }).where('number', '=', number).execute();
+  expect(await found('proprietaire', 'query: "etienne"')).toEqual(numbers.here.toSorted());
+  expect(await found('proprietaire', 'query: "saint-etienne preau"')).toEqual([number]);
+  expect(await found('proprietaire', 'query: "preau etienne"')).toEqual([number]);
+});
+
 it('finds what a quotation is for, whichever accents it bears', async () => {
   const [number = ''] = numbers.here;
   await desk.db

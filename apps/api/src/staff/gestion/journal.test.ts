@@ -58,6 +58,10 @@ it.each([
   ['person: "leroy"', ['store-changed']],
   ['person: "marc.leroy@"', ['store-changed']],
   ['person: "yves"', ['export']],
+  // Each word, in any order.
+  ['person: "leroy marc"', ['store-changed']],
+  ['person: "leroy yves"', []],
+  ['about: "fax vb006"', ['store-changed']],
   ['person: "SANCHEZ"', ['export']],
   ['person: "sánchez"', ['export']],
   ['event: "export", about: "prices"', ['export']],

@@ -16,6 +16,7 @@ import type { KnownNames } from '../../audit/value-words.ts';
 import { wasCutOff } from '../../database/was-cut-off.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
+import { typedWords } from '../../text/plain-words.ts';
 import { selectJournal } from '../journal/journal-store.ts';
 import type { JournalAsked, JournalRecord } from '../journal/journal-store.ts';
 import type { StaffContext } from '../staff-context.ts';
@@ -71,9 +72,9 @@ export function journalFilter({
   after,
 }: Asked): Omit<JournalAsked, 'limit'> {
   return {
-    person: words(person),
+    person: typedWords((person ?? '').slice(0, LONGEST_WORDS)),
     event: event && Object.hasOwn(WORDS, event) ? event : null,
-    about: words(about),
+    about: typedWords((about ?? '').slice(0, LONGEST_WORDS)),
     since: day(since),
     until: day(until),
     after: after && NUMBER.test(after) ? after : null,
@@ -107,10 +108,6 @@ function personOf(record: JournalRecord, isNamed: boolean): string | null {
   if (representative !== null && person === null) return `${representative}, à la place d’un client`;
   if (!isCustomer) return person === null ? null : codeWords(person);
   return isNamed && customer !== null ? `un client, ${customer}` : 'un client';
-}
-
-function words(given: string | null | undefined): string | null {
-  return given?.trim().slice(0, LONGEST_WORDS) || null;
 }
 
 function day(given: string | null | undefined): string | null {

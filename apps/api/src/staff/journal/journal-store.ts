@@ -21,9 +21,10 @@ export type JournalRecord = {
 };
 
 export type JournalAsked = {
-  person: string | null;
+  /** each word must be found in who did it, or in what it was about; none asks nothing */
+  person: readonly string[];
   event: string | null;
-  about: string | null;
+  about: readonly string[];
   since: string | null;
   until: string | null;
   after: string | null;
@@ -36,6 +37,11 @@ const STAFF = sql`coalesce(${named('staff')}, ${named('representative')})`;
 const TOLD = sql`coalesce(entry.details ->> 'author', entry.details ->> 'by')`;
 const IS_CUSTOMER = sql`(entry.staff_id is null and (entry.actor_id is not null
   or (entry.customer_id is not null and ${TOLD} is null)))`;
+
+const WHO = sql`concat_ws(' ', ${STAFF}, ${TOLD}, ${named('actor')}, actor.email::text, staff.email::text)`;
+const ABOUT = sql`concat_ws(' ', customer.email::text, entry.details::text)`;
+const isIn = (word: string, text: RawBuilder<unknown>) =>
+  sql`strpos(plain_words(${text}), plain_words(${word}::text)) > 0`;
 
 /** Walked from the newest on, and given up after this while: words are in no index. */
 const WALK_MS = 4_000;
@@ -68,13 +74,8 @@ function matching({ person, event, about, since, until, after }: JournalAsked): 
     event === null ? null : sql`entry.event = ${event}`,
     since === null ? null : sql`entry.at >= (${since}::date)::timestamp at time zone 'Europe/Paris'`,
     until === null ? null : sql`entry.at < (${until}::date + 1)::timestamp at time zone 'Europe/Paris'`,
-    person === null
-      ? null
-      : sql`strpos(plain_words(concat_ws(' ', ${STAFF}, ${TOLD}, ${named('actor')}, actor.email::text, staff.email::text)),
-          plain_words(${person}::text)) > 0`,
-    about === null
-      ? null
-      : sql`strpos(plain_words(concat_ws(' ', customer.email::text, entry.details::text)), plain_words(${about}::text)) > 0`,
+    ...person.map((word) => isIn(word, WHO)),
+    ...about.map((word) => isIn(word, ABOUT)),
     after === null ? null : sql`entry.id < ${after}::bigint`,
   ].filter((test) => test !== null);
 }

@@ -137,7 +137,7 @@ export const customerCopy = {
     title: 'Demandes de rattachement',
     says: 'Ces comptes ont donné un code client\u00A0: ils voient les prix de la société, rien de plus. Ses commandes, ses factures et son encours s’ouvrent quand elle confirme, ou vous.',
     columns: ['Personne', 'Société', 'Demandé le', 'La société est prévenue à', 'Magasin', 'Réponse'],
-    searchHint: 'Nom, société, code client, e-mail, téléphone, SIRET',
+    searchHint: 'Nom, société, ville, code client, e-mail, téléphone, SIRET',
     noStore: 'aucun',
     noAddress: 'aucune adresse connue',
     name: 'Nom',

@@ -19,7 +19,7 @@ export const customersCopy = {
   reviews: 'Avis',
   count: countWords,
   search: 'Chercher',
-  searchHint: 'Nom, société, code client, e-mail, téléphone, SIRET',
+  searchHint: 'Nom, société, ville, code client, e-mail, téléphone, SIRET',
   filter: 'Montrer',
   everything: { societes: 'Toutes les sociétés', personnes: 'Toutes les personnes' } satisfies Record<
     List,
