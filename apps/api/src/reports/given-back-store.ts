@@ -4,8 +4,8 @@
 // or what else was paid of the order about then and is enough for it.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { StaffReach } from '../customers/customers.ts';
 import { frenchDay, ofReach, within } from './report-conditions-store.ts';
+import type { ReportReach } from './report-conditions-store.ts';
 import type { Period } from './report-period.ts';
 
 const OF_ORDER = sql`orders.shop_code, orders.representative_id, orders.placed_by_staff_id, orders.company_id, orders.customer_id,
@@ -53,7 +53,7 @@ const DOCUMENTS = sql`case when not exists (${PAID}) then false else (
   ), 0)) end`;
 
 /** `(day, shop_code, representative_id, placed_by_staff_id, company_id, customer_id, email, buyer, cents)`, with tax. */
-export function givenBack(period: Period, reach: StaffReach): RawBuilder<unknown> {
+export function givenBack(period: Period, reach: ReportReach): RawBuilder<unknown> {
   return sql`select * from (
     select ${frenchDay(sql`refund.settled_at`)} as day, ${OF_ORDER}, refund.amount_cents as cents
     from payment_refund refund join payment on payment.id = refund.payment_id

@@ -26,7 +26,15 @@ const OF_ORDERS: Owned = {
   company: sql`orders.company_id`,
 };
 
-export function ofReach(reach: StaffReach, { shop, customer, company }: Owned = OF_ORDERS): Sql {
+/** Whose rows, and of one store alone where one was asked for. */
+export type ReportReach = StaffReach & { store?: string | null };
+
+export function ofReach(reach: ReportReach, owned: Owned = OF_ORDERS): Sql {
+  const theirs = ofStaffReach(reach, owned);
+  return reach.store == null ? theirs : sql`(${theirs} and ${ofStore(reach.store, owned.shop)})`;
+}
+
+function ofStaffReach(reach: StaffReach, { shop, customer, company }: Owned): Sql {
   switch (reach.kind) {
     case 'all':
       return sql`true`;

@@ -8,6 +8,7 @@ import { DEMO_DAY } from '../testing/build-template.ts';
 
 const OWNER = 'claire.valbrune@equipe.valbrune.example';
 const MANAGER = 'marc.leroy@equipe.valbrune.example';
+const SELLER = 'sophie.delmas@equipe.valbrune.example';
 const WAYS = ['day', 'store', 'universe', 'customer', 'person'] as const;
 type Row = {
   key: string;
@@ -33,12 +34,17 @@ afterAll(() => shop.close());
 
 const PERIOD = { since: '2026-01-01', until: '2026-12-31' };
 
-async function report(email: string, by: string, period = PERIOD, first?: number): Promise<Report> {
+async function report(
+  email: string,
+  by: string,
+  period = PERIOD,
+  { first, store }: { first?: number; store?: string } = {},
+): Promise<Report> {
   const { data, errors } = await shop.sendAsStaff(
     email,
-    `query ($by: SalesBy!, $since: String!, $until: String!, $first: Int) {
-      salesReport(by: $by, since: $since, until: $until, first: $first) { row_count rows { ...row } total { ...row } } } fragment row on SalesRow { key label orders ht_cents ttc_cents refunds_ttc_cents }`,
-    { by, ...period, first },
+    `query ($by: SalesBy!, $since: String!, $until: String!, $store: String, $first: Int) {
+      salesReport(by: $by, since: $since, until: $until, store: $store, first: $first) { row_count rows { ...row } total { ...row } } } fragment row on SalesRow { key label orders ht_cents ttc_cents refunds_ttc_cents }`,
+    { by, ...period, first, store },
   );
   if (errors) throw new Error(String(errors[0]?.extensions?.['key']));
   return data?.['salesReport'] as Report;
@@ -82,6 +88,32 @@ describe('sales', () => {
       .map((line) => Math.round(Number(line.split(';').at(-3)?.replace(',', '.')) * 100));
     expect(cents).toEqual((await report(OWNER, by)).rows.map((row) => row.ht_cents));
   });
+
+  it.each(WAYS)(
+    'by %s are those of one store alone where one is asked for, within one’s reach',
+    async (by) => {
+      const [largest, ...others] = (await report(OWNER, 'store')).rows;
+      if (largest === undefined) throw new Error('no sales');
+      const ordersOf = async (email: string, store: string) =>
+        (await report(email, by, PERIOD, { store })).total.orders;
+      expect(others.length).toBeGreaterThan(0);
+      expect(await ordersOf(OWNER, largest.key)).toBe(largest.orders);
+      for (const { key, orders } of others) expect([key, await ordersOf(OWNER, key)]).toEqual([key, orders]);
+      const own = (await report(MANAGER, 'store')).rows.map(({ key }) => key);
+      for (const { key } of [largest, ...others])
+        expect((await ordersOf(MANAGER, key)) > 0).toBe(own.includes(key));
+      const followed = await report(SELLER, 'store');
+      for (const { key, orders } of followed.rows) expect(await ordersOf(SELLER, key)).toBe(orders);
+      const token = await staffSession(shop.db, OWNER, DEMO_DAY);
+      const { body } = await shop.inject({
+        url: `/gestion/fichiers/ventes.csv?by=${by}&since=${PERIOD.since}&until=${PERIOD.until}&store=${largest.key}`,
+        headers: { cookie: `nuancier_gestion=${token}` },
+      });
+      expect(body.trim().split('\r\n')).toHaveLength(
+        (await report(OWNER, by, PERIOD, { store: largest.key })).row_count + 1,
+      );
+    },
+  );
 
   it('count on the French day: after eleven in the evening at Greenwich it is the next in winter', async () => {
     const { id } = await shop.db
@@ -263,7 +295,7 @@ describe('who reads them', () => {
 
   it('the largest customers alone are told where so many are asked for; the total is of all', async () => {
     const whole = await report(OWNER, 'customer');
-    const top = await report(OWNER, 'customer', PERIOD, 2);
+    const top = await report(OWNER, 'customer', PERIOD, { first: 2 });
     expect(top).toEqual({ ...whole, rows: whole.rows.slice(0, 2) });
     expect(top.row_count).toBeGreaterThan(2);
   });

@@ -3,8 +3,8 @@ import type { SalesBy, SalesReport, SalesRow } from '@nuancier/contract/gestion-
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { staffReach } from '../customers/customers.ts';
-import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
+import type { ReportReach } from './report-conditions-store.ts';
 import { daysOf, reportPeriod } from './report-period.ts';
 import type { Period } from './report-period.ts';
 import { daysToRead } from './rollups/days-to-read.ts';
@@ -24,12 +24,12 @@ const NAMELESS: Readonly<Partial<Record<SalesBy, string>>> = {
 export async function salesReportOf(
   db: Database,
   reach: Reach,
-  asked: { by: SalesBy; first?: number | null } & Period,
+  asked: { by: SalesBy; store?: string | null; first?: number | null } & Period,
   now: Date,
 ): Promise<SalesReport> {
   const { by } = asked;
   const period = reportPeriod(asked);
-  const whose = await staffReach(db, reach);
+  const whose = { ...(await staffReach(db, reach)), store: asked.store?.trim() || null };
   if (by === 'customer') return salesOfCustomers(db, { period, reach: whose, first: asked.first ?? null });
   const question = { period, read: await daysToRead(db, 'sold', period, whose), reach: whose };
   const sums = await unhurried(db, (patient) => selectSums(patient, by, question));
@@ -46,7 +46,7 @@ export async function salesReportOf(
 /** There may be a hundred thousand: those that are shown are chosen where they are summed. */
 async function salesOfCustomers(
   db: Database,
-  { period, reach, first }: { period: Period; reach: StaffReach; first: number | null },
+  { period, reach, first }: { period: Period; reach: ReportReach; first: number | null },
 ): Promise<SalesReport> {
   const read = await daysToRead(db, 'buyers', period, reach);
   const most = first === null ? null : Math.max(0, first);

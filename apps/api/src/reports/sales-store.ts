@@ -2,10 +2,10 @@
 // company's approval are no sales yet. Money given back counts on the day it was given, whatever was cancelled.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { StaffReach } from '../customers/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { givenBack } from './given-back-store.ts';
 import { frenchDay, ofReach, SOLD, within } from './report-conditions-store.ts';
+import type { ReportReach } from './report-conditions-store.ts';
 import type { Period } from './report-period.ts';
 import { GOODS_READ_FROM, goodsSums } from './rollups/goods-sums-store.ts';
 import { salesSums } from './rollups/sales-sums-store.ts';
@@ -20,7 +20,7 @@ export type SalesSum = {
 };
 
 /** Of a period, for whoever reaches so far; `read`: the days that do not stand summed. */
-export type SalesAsked = { period: Period; read: readonly Period[]; reach: StaffReach };
+export type SalesAsked = { period: Period; read: readonly Period[]; reach: ReportReach };
 
 type Told = { key: RawBuilder<unknown>; label: RawBuilder<unknown>; joins: RawBuilder<unknown> };
 
@@ -46,7 +46,7 @@ const IS_ANOTHER = (staffId: RawBuilder<unknown>, representativeId: RawBuilder<u
       and not exists (select from staff other where other.representative_id = own.representative_id and other.id <> own.id)))`;
 
 /** Sums by day know the representative alone: what the staff placed under that name is taken off it, and told as theirs. */
-function placedByStaff(period: Period, reach: StaffReach): RawBuilder<unknown> {
+function placedByStaff(period: Period, reach: ReportReach): RawBuilder<unknown> {
   const their = sql`from orders where ${within(sql`orders.placed_at`, period)} and ${SOLD} and ${ofReach(reach)}
     and ${IS_ANOTHER(sql`orders.placed_by_staff_id`, sql`orders.representative_id`)}`;
   const day = frenchDay(sql`orders.placed_at`);

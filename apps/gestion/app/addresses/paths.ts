@@ -194,8 +194,8 @@ export const filePaths = {
   rejects: (id: string) => `${BASE}/fichiers/imports/${encodeURIComponent(id)}/rejets`,
 };
 
-export const salesFile = ({ by, since, until }: { by: string; since: string; until: string }): string =>
-  `${BASE}/fichiers/ventes.csv?by=${by}&since=${encodeURIComponent(since)}&until=${encodeURIComponent(until)}`;
+export const salesFile = ({ by, since, until, store }: SalesAsked): string =>
+  listFile('ventes.csv', { by, since, until, store });
 
 /** Of a report beside that of sales; what is not said has its usual value. */
 export function figuresFile(name: string, said: Readonly<Record<string, string | number | null>>): string {
@@ -210,6 +210,8 @@ export const searchesFile = ({ tab, since, until }: { tab: string; since: string
 function ofSite(site: string | undefined): string {
   return site === undefined ? '' : `?site=${encodeURIComponent(site)}`;
 }
+
+type SalesAsked = { by: string; since: string; until: string; store: string | null };
 
 type Owner = { customer: string | null; company: string | null };
 

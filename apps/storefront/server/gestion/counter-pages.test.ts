@@ -48,8 +48,10 @@ describe('the counter', () => {
     expect(unnamed.html).toContain('Saisissez le code de retrait, ou le nom de la personne qui reçoit.');
     const done = await browser.send('/gestion/comptoir', { ...form, receveur: 'Yann <b>' });
     expect(done.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
-    const again = await browser.send('/gestion/comptoir', { ...form, receveur: 'Yann <b>' });
-    expect(again.headers['location']).toBe('/gestion/comptoir?fait=W26100070');
+    const again = await browser.send('/gestion/comptoir?magasin=VB006', { ...form, receveur: 'Yann <b>' });
+    expect(again.headers['location'], 'at the same counter').toBe(
+      '/gestion/comptoir?fait=W26100070&magasin=VB006',
+    );
     const after = await browser.see('/gestion/comptoir?fait=W26100070');
     expect(after.html).toContain('Commande W26100070 remise.');
     expect(after.html).toContain('data-pickup="W26100070"');

@@ -9,7 +9,12 @@ import { CSV_MARK, csvRow } from '../../text/csv-row.ts';
 import { salesReportOf } from '../sales-report.ts';
 
 const WAYS = ['day', 'store', 'universe', 'customer', 'person'] as const satisfies readonly SalesBy[];
-const Asked = v.object({ by: v.fallback(v.picklist(WAYS), 'day'), since: v.string(), until: v.string() });
+const Asked = v.object({
+  by: v.fallback(v.picklist(WAYS), 'day'),
+  since: v.string(),
+  until: v.string(),
+  store: v.fallback(v.nullish(v.string(), null), null),
+});
 const FIRST: Readonly<Record<SalesBy, string>> = {
   day: 'jour',
   store: 'magasin',

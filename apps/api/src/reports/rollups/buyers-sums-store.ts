@@ -2,13 +2,13 @@
 // the address. Neither names nor addresses are kept a second time: they stand on the last of the orders.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import { frenchDay, ofReach, SOLD } from '../report-conditions-store.ts';
+import type { ReportReach } from '../report-conditions-store.ts';
 import type { Period } from '../report-period.ts';
 import { summedWithin, withinAny } from './figure-days-store.ts';
 
-const EVERYBODY: StaffReach = { kind: 'all' };
+const EVERYBODY: ReportReach = { kind: 'all' };
 
 /** `(company_id, customer_id, visitor)` of rows with a company, a customer and an address. */
 export function buyerOf(rows: 'orders' | 'back'): RawBuilder<unknown> {
@@ -20,7 +20,7 @@ export function buyerOf(rows: 'orders' | 'back'): RawBuilder<unknown> {
 }
 
 /** `(company_id, customer_id, visitor, last_order_id, orders, ht_cents, ttc_cents)` of a period, by day and store. */
-export function buyersSums(period: Period, read: readonly Period[], reach: StaffReach): RawBuilder<unknown> {
+export function buyersSums(period: Period, read: readonly Period[], reach: ReportReach): RawBuilder<unknown> {
   const owned = { shop: sql`shop_code`, customer: sql`null::int`, company: sql`null::int` };
   return sql`
     select company_id, customer_id, visitor, last_order_id, orders, ht_cents, ttc_cents from figure_buyers
@@ -37,7 +37,7 @@ export async function sumBuyers(db: Database, days: readonly string[], stretch: 
     ${readBuyers([stretch], EVERYBODY)} order by 1`.execute(db);
 }
 
-function readBuyers(read: readonly Period[], reach: StaffReach): RawBuilder<unknown> {
+function readBuyers(read: readonly Period[], reach: ReportReach): RawBuilder<unknown> {
   return sql`
     select ${frenchDay(sql`orders.placed_at`)} as day, orders.shop_code, ${buyerOf('orders')},
       max(orders.id) as last_order_id, count(*)::int as orders, sum(orders.total_ht_cents)::bigint as ht_cents,

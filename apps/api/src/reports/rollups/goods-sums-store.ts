@@ -1,14 +1,14 @@
 // Goods summed by day, store and universe, with what they cost where that is known.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import { frenchDay, ofReach, SOLD } from '../report-conditions-store.ts';
+import type { ReportReach } from '../report-conditions-store.ts';
 import type { Period } from '../report-period.ts';
 import { SHELF } from '../shelf-store.ts';
 import { summedWithin, withinAny } from './figure-days-store.ts';
 
-const EVERYBODY: StaffReach = { kind: 'all' };
+const EVERYBODY: ReportReach = { kind: 'all' };
 const DAY = frenchDay(sql`orders.placed_at`);
 
 /** For a recursive « with »: what `goodsSums` reads from. */
@@ -19,7 +19,7 @@ export const GOODS_READ_FROM = sql`${SHELF}, cost as (
   )`;
 
 /** `(day, shop_code, universe, orders, ht_cents, covered_ht_cents, cost_cents)` of a period. */
-export function goodsSums(period: Period, read: readonly Period[], reach: StaffReach): RawBuilder<unknown> {
+export function goodsSums(period: Period, read: readonly Period[], reach: ReportReach): RawBuilder<unknown> {
   const owned = { shop: sql`shop_code`, customer: sql`null::int`, company: sql`null::int` };
   return sql`
     select day, shop_code, universe, orders, ht_cents, covered_ht_cents, cost_cents from figure_goods
@@ -34,7 +34,7 @@ export async function sumGoods(db: Database, days: readonly string[], stretch: P
     ${readGoods([stretch], EVERYBODY)}`.execute(db);
 }
 
-function readGoods(read: readonly Period[], reach: StaffReach): RawBuilder<unknown> {
+function readGoods(read: readonly Period[], reach: ReportReach): RawBuilder<unknown> {
   return sql`
     select ${DAY} as day, orders.shop_code, shelf.root as universe, count(distinct orders.id)::int as orders,
       sum(line.row_ht_cents - line.discount_ht_cents)::bigint as ht_cents,

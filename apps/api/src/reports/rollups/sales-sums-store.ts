@@ -1,16 +1,16 @@
 // Orders summed by day, store and who sold: what stands for the days past, and the same read from the orders for the others.
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { StaffReach } from '../../customers/customers.ts';
 import type { Database } from '../../database/tables.ts';
 import { frenchDay, ofReach, SOLD } from '../report-conditions-store.ts';
+import type { ReportReach } from '../report-conditions-store.ts';
 import type { Period } from '../report-period.ts';
 import { summedWithin, withinAny } from './figure-days-store.ts';
 
-const EVERYBODY: StaffReach = { kind: 'all' };
+const EVERYBODY: ReportReach = { kind: 'all' };
 
 /** `(day, shop_code, representative_id, orders, ht_cents, ttc_cents)` of a period. */
-export function salesSums(period: Period, read: readonly Period[], reach: StaffReach): RawBuilder<unknown> {
+export function salesSums(period: Period, read: readonly Period[], reach: ReportReach): RawBuilder<unknown> {
   const owned = { shop: sql`shop_code`, customer: sql`null::int`, company: sql`null::int` };
   return sql`
     select day, shop_code, representative_id, orders, ht_cents, ttc_cents from figure_sales
@@ -24,7 +24,7 @@ export async function sumSales(db: Database, days: readonly string[], stretch: P
     ${readSales([stretch], EVERYBODY)}`.execute(db);
 }
 
-function readSales(read: readonly Period[], reach: StaffReach): RawBuilder<unknown> {
+function readSales(read: readonly Period[], reach: ReportReach): RawBuilder<unknown> {
   return sql`
     select ${frenchDay(sql`orders.placed_at`)} as day, orders.shop_code, orders.representative_id, count(*)::int as orders,
       sum(orders.total_ht_cents)::bigint as ht_cents, sum(orders.total_ttc_cents)::bigint as ttc_cents

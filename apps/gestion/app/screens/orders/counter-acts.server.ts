@@ -11,7 +11,7 @@ import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal } from '../../backend/forms.server.ts';
 import { counterCopy as copy } from '../../features/orders/counter/counter-copy.ts';
-import { STORE_FIELD } from '../../features/office/one-store/one-store-address.ts';
+import { STORE_FIELD, storeSearch } from '../../features/office/one-store/one-store-address.ts';
 import { handedMoves, readPacks, typedPacks } from '../../features/orders/acts/read-packs.ts';
 import { miscounted, proofOf, typedProof, unproven } from '../../features/orders/hand-over/read-proof.ts';
 import type { ProofField } from '../../features/orders/hand-over/read-proof.ts';
@@ -28,7 +28,8 @@ export async function search(form: FormData, ask: Backend['ask']) {
   return { found: { query, store: store || null, pickups: pickups.rows } };
 }
 
-export async function handOver(form: FormData, ask: Backend['ask']) {
+/** `store`: whose counter it is; the next customer is of the same. */
+export async function handOver(form: FormData, ask: Backend['ask'], store: string | null) {
   const number = formText(form, 'numero');
   const typed = typedProof(form);
   const refused = (answer: ReturnType<typeof unproven>) =>
@@ -45,7 +46,7 @@ export async function handOver(form: FormData, ask: Backend['ask']) {
   const idempotencyKey = formText(form, 'cle') || randomUUID();
   const asked = await orRefusal(ask(HandOverLinesDocument, { number, lines, proof }, { idempotencyKey }));
   if ('refusal' in asked) return refused(unproven(typed, asked.refusal));
-  throw redirect(`${paths.counter()}?fait=${encodeURIComponent(number)}`);
+  throw redirect(`${paths.counter()}?fait=${encodeURIComponent(number)}${storeSearch(store)}`);
 }
 
 /** Said of an order out of which the shop knows something handed over: an address alone proves nothing. */

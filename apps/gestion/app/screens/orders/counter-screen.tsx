@@ -67,7 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { shopOrder } = await ask(PickupOutcomeDocument, { number: formText(form, 'devenue') });
     return { outcome: pickupOutcome(shopOrder, new Date()) };
   }
-  return form.has('q') ? search(form, ask) : handOver(form, ask);
+  if (form.has('q')) return search(form, ask);
+  return handOver(form, ask, readStore(new URL(request.url).searchParams));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => toldOnLoss(serverAction());

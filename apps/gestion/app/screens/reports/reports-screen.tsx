@@ -5,7 +5,11 @@ import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { SalesReportDocument } from '../../../generated/documents.ts';
 import { paths, salesFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
+import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { storeNamed, storeSaid } from '../../features/office/one-store/one-store-address.ts';
+import { OneStoreField } from '../../features/office/one-store/one-store-field.tsx';
+import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import tabStyles from '../../features/office/tabs.module.css';
 import { Definition } from '../../features/reports/definition.tsx';
 import { PeriodForm } from '../../features/reports/period-form.tsx';
@@ -30,25 +34,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [first] = reports;
   // Who reads no sales opens on the first report that is its own.
   if (first != null && !reports.includes(null)) throw redirect(paths.report(first));
-  const answer = await orBadSearch(
-    context
-      .get(backendContext)
-      .ask(SalesReportDocument, { ...asked, first: asked.by === 'day' ? null : MOST_ROWS }),
-  );
-  const told = { asked, reports, now: now.toISOString() };
+  const [answer, stores] = await Promise.all([
+    orBadSearch(
+      context
+        .get(backendContext)
+        .ask(SalesReportDocument, { ...asked, first: asked.by === 'day' ? null : MOST_ROWS }),
+    ),
+    listedStores(context),
+  ]);
+  const told = { asked, stores, reports, now: now.toISOString() };
   return 'told' in answer
     ? { ...told, report: null, refusal: { message: answer.told, key: null } }
     : { ...told, report: answer.done.salesReport, refusal: null };
 }
 
 export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
-  const { asked, reports, report, refusal, now } = loaderData;
-  const { by, since, until } = asked;
+  const { asked, stores, reports, report, refusal, now } = loaderData;
+  const { by, since, until, store } = asked;
   return (
     <Page>
       <ListTitle
         of={copy.title}
-        asked={[copy.ways[by], periodWords(asked)]}
+        asked={[copy.ways[by], periodWords(asked), storeNamed(store, stores)]}
         found={
           report === null ? '' : foundWords('entries', { count: report.rows.length, more: false }, copy.empty)
         }
@@ -58,7 +65,7 @@ export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
         <ReportsNav
           reports={reports}
           current={null}
-          search={`?${new URLSearchParams({ du: since, au: until })}`}
+          search={`?${new URLSearchParams({ du: since, au: until, ...storeSaid(store) })}`}
         />
         <nav aria-label={copy.waysLabel}>
           <ul className={tabStyles.tabs}>
@@ -77,11 +84,13 @@ export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
         <PeriodForm
           period={asked}
           now={now}
-          placeOf={(period) => reportAddress({ by, ...period })}
+          placeOf={(period) => reportAddress({ ...asked, ...period })}
           file={report === null || report.rows.length === 0 ? null : salesFile(asked)}
         >
           <input type="hidden" name="par" value={wayName(by)} />
+          <OneStoreField store={store} stores={stores} />
         </PeriodForm>
+        <OneStoreNote store={store} stores={stores} all={reportAddress({ ...asked, store: null })} />
         <FormRefusal title={copy.refused} refusal={refusal} />
         {report?.rows.length === 0 && <EmptyState title={copy.empty} />}
         {report !== null && report.rows.length > 0 && <SalesFigures report={report} by={by} />}

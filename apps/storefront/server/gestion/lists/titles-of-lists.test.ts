@@ -82,6 +82,7 @@ describe('one store of several', () => {
     ['clients/messages?etat=traites', `?etat=attente&amp;magasin=${CODE}`],
     ['clients/rattachements?q=', ''],
     ['devis?etat=tous', `devis?etat=envoyes&amp;magasin=${CODE}`],
+    ['rapports?par=jour', `&amp;magasin=${CODE}"`],
     ['rapports/ruptures?par=article', `magasin=${CODE}`],
     ['rapports/promesses?par=week', `magasin=${CODE}`],
     ['equipe?q=', ''],
@@ -101,6 +102,7 @@ describe('one store of several', () => {
     ['clients?liste=societes', 'clients.csv?list=societes&amp;store='],
     ['devis?etat=tous', 'devis.csv?tab=tous&amp;store='],
     ['equipe?q=', 'equipe.csv?store='],
+    ['rapports?par=jour&du=2026-01-01&au=2026-11-15', 'until=2026-11-15&amp;store='],
   ])('goes with the file of %s', async (path, file) => {
     expect((await owner.see(`/gestion/${path}&magasin=${CODE}`)).html).toContain(`${file}${CODE}`);
   });
