@@ -110,7 +110,6 @@ describe('one store of several', () => {
   it('stays chosen where a search is refused, and where nothing is found the list says whose', async () => {
     const refused = await owner.see(`/gestion/commandes?etat=toutes&q=le&magasin=${CODE}`);
     expect(refused.html).toContain(`<option value="${CODE}" selected=""`);
-    await shop.db.updateTable('withdrawal').set({ state: 'requested' }).execute();
     const { html } = await owner.see(`/gestion/retours?etat=refusees&magasin=${CODE}`);
     expect(html).toContain(`Rien pour le magasin «\u00A0${await named(CODE)}\u00A0»`);
   });
