@@ -203,6 +203,8 @@ describe('a page', () => {
       expect(own).not.toContain('Sous son adresse');
       expect(apart).toContain('N’importe qui peut saisir une adresse');
       expect(apart).toContain('Sous son adresse &lt;script&gt;');
+      const [, message = ''] = /href="(\/gestion\/clients\/messages\/\d+)"/.exec(apart) ?? [];
+      expect((await browser.see(message)).html).toContain('Non vérifié\u00A0: écrit sans se connecter');
     }
     await shop.db.deleteFrom('contact_message').where('name', '=', 'Quelqu’un').execute();
   });

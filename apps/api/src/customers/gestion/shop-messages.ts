@@ -60,6 +60,7 @@ export function messageView(row: DeskMessage, staff: Staff): ShopMessage {
     message,
     store,
     customer_id: person !== null && reachOf(staff, 'shopCustomer')?.kind === 'all' ? String(person) : null,
+    is_verified: customerId !== null,
     assigned_to: assignedName,
     is_mine: isMine,
     settled_at: row.settledAt?.toISOString() ?? null,

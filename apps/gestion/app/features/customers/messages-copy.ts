@@ -19,6 +19,8 @@ export const messagesCopy = {
   store: 'Magasin',
   assigned: 'Suivi par',
   file: 'Voir la fiche du client',
+  unverified:
+    'Non vérifié\u00A0: écrit sans se connecter, sous l’adresse de cette fiche, que n’importe qui peut saisir.',
   written: 'Message',
   answered: 'Réponse envoyée',
   take: 'Je m’en occupe',

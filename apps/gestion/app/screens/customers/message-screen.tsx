@@ -113,6 +113,7 @@ export default function MessageScreen({
             {copy.file}
           </Link>
         )}
+        {message.customer_id !== null && !message.is_verified && <p>{copy.unverified}</p>}
         {message.answer !== null && (
           <>
             <h2>{copy.answered}</h2>
