@@ -20,6 +20,10 @@ export const integrationRefusalMessages = {
     'FILE_UNREAD',
     'Aucune ligne de ce fichier ne peut être écrite\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
   ),
+  FILE_NOT_AGREED: input(
+    'FILE_NOT_AGREED',
+    'Rien n’est publié\u00A0: ce fichier attend votre accord sur ce qui est retenu ou refusé.',
+  ),
   UNKNOWN_IMPORT: input('UNKNOWN_IMPORT', 'Cet import n’existe pas, ou n’est pas de votre ressort.'),
   IMPORT_TAKEN_BACK: input('IMPORT_TAKEN_BACK', 'Cet import est déjà repris.'),
   IMPORT_NOT_KEPT: input(

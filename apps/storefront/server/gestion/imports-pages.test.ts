@@ -84,6 +84,68 @@ describe('files', () => {
   });
 });
 
+/** A file that was tried: a line of it is held back and one refused. */
+async function triedFile(id: string): Promise<void> {
+  const outcome = {
+    result: 'refused',
+    import_id: null,
+    lines: 3,
+    added: 0,
+    changed: 1,
+    removed: 0,
+    refused: 2,
+    held: 1,
+    held_because: null,
+    products: 1,
+    prices: null,
+    notes: [],
+    refusals: [
+      { line: 2, column: 'prix_ht', reason: 'Le prix passe de 14,55 € à 145,50 €.' },
+      { line: 3, column: 'article', reason: 'Cet article n’existe pas.' },
+    ],
+  };
+  const options = { isTrial: true, skipsRefused: false, isFull: false, isAccepted: false };
+  await sql`
+    insert into import_upload (id, kind, file_name, format, options, given_by, client_address, request_id,
+      received_at, started_at, ended_at, state, sha256, bytes, outcome, staff_id)
+    select ${id}, 'prices', 'essai.csv', 'csv',
+      ${JSON.stringify({ ...options, mostPriceChange: null, at: null })}::jsonb, 'Thomas Roche', '127.0.0.1', 'essai',
+      now(), now(), now(), 'done', ${'b'.repeat(64)}, 3, ${JSON.stringify(outcome)}::jsonb, min(id) from staff`.execute(
+    shop.db,
+  );
+  await sql`insert into import_upload_piece values (${id}, false, 0, 'abc'), (${id}, true, 0, 'abc')`.execute(
+    shop.db,
+  );
+}
+
+describe('a file that was tried', () => {
+  it('is refused at the box that was not ticked, with the other one ticked as it was, and nothing is lost', async () => {
+    const id = '7d1f6c1e-5a57-4c38-9a0e-0d6b6a3f0001';
+    await triedFile(id);
+    const prices = await entered(PRICES);
+    const address = `/gestion/imports/fichiers/${id}`;
+    const form = { intent: 'publier', empreinte: 'b'.repeat(64) };
+    const box = (html: string, name: string) =>
+      new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+    const refused = await prices.send(address, { ...form, accord: 'oui' });
+    expect(refused.status).toBe(422);
+    expect(box(refused.html, 'accord')).toContain('checked=""');
+    expect(box(refused.html, 'accord')).not.toContain('aria-invalid');
+    const [, told = 'none'] = /aria-describedby="([^"]+)"/.exec(box(refused.html, 'passer')) ?? [];
+    expect(refused.html).toMatch(new RegExp(`id="${told}"[^]*?cochez cette case pour laisser`));
+    expect(box((await prices.send(address, { ...form, passer: 'oui' })).html, 'accord')).toContain(
+      'aria-invalid',
+    );
+    const { html } = await prices.see(address);
+    expect(html).toContain('Télécharger les lignes refusées');
+    expect(html).toContain('Publier ce fichier');
+    const taken = await prices.send(address, { ...form, accord: 'oui', passer: 'oui' });
+    expect(taken.headers['location']).toBe(address);
+    expect((await prices.see(address)).html).toContain('Le fichier attend son tour.');
+    await sql`delete from import_upload where id = ${id}`.execute(shop.db);
+  });
+});
+
 describe('systems', () => {
   it('a key is shown in the answer to its form alone, and what was chosen stays on refusal', async () => {
     const owner = await entered(OWNER);

@@ -1,5 +1,10 @@
 // Files that the staff has brought: tried, looked at, published by the same bytes.
-import type { FileInHand, FileOutcome, MutationPublishFileArgs } from '@nuancier/contract/gestion-types.ts';
+import type {
+  FileAgreement,
+  FileInHand,
+  FileOutcome,
+  MutationPublishFileArgs,
+} from '@nuancier/contract/gestion-types.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { askForRun } from '../../jobs/jobs.ts';
@@ -38,11 +43,14 @@ export async function publishFile(
     if (outcomeIn(upload)?.result === 'written') throw new Refusal('FILE_PUBLISHED');
     if (writesNothing(outcomeIn(upload))) throw new Refusal('FILE_UNREAD');
     if (!upload.has_bytes) throw new Refusal('UNKNOWN_FILE');
+    const agreed = { accept: accept ?? false, skip_refused: skipRefused ?? false };
+    if (agreementsFor(outcomeIn(upload)).some((asked) => !agreed[asked]))
+      throw new Refusal('FILE_NOT_AGREED');
     const options = {
       ...upload.options,
       isTrial: false,
-      isAccepted: accept ?? false,
-      skipsRefused: skipRefused ?? false,
+      isAccepted: agreed.accept,
+      skipsRefused: agreed.skip_refused,
     };
     await publishUpload(db, id, {
       options,
@@ -115,6 +123,14 @@ function writesNothing(outcome: OutcomeForm | null): boolean {
   return refused - held >= lines;
 }
 
+/** Without them it would be written, find the same again and stop there. */
+function agreementsFor(outcome: OutcomeForm | null): FileAgreement[] {
+  if (outcome === null) return [];
+  const { held, held_because: heldBecause, refused } = outcome;
+  const isHeld = held > 0 || heldBecause !== null;
+  return [...(isHeld ? (['accept'] as const) : []), ...(refused > held ? (['skip_refused'] as const) : [])];
+}
+
 function outcomeView({ import_id: run, ...outcome }: OutcomeForm): FileOutcome {
-  return { ...outcome, run };
+  return { ...outcome, run, asks: agreementsFor({ ...outcome, import_id: run }) };
 }

@@ -64,7 +64,7 @@ describe('a price file', () => {
       is_published: false,
       may_publish: true,
       has_rejects: true,
-      outcome: { result: 'held', run: null, held: 2, refusals: [{ line: 2 }, { line: 3 }] },
+      outcome: { result: 'held', run: null, asks: ['accept'], held: 2, refusals: [{ line: 2 }, { line: 3 }] },
     });
     expect(await priceRows()).toEqual(before);
     const rejects = await shop.inject({
@@ -77,6 +77,8 @@ describe('a price file', () => {
     expect(await refusal(publish(PRICES, { ...seen, sha256: 'autre' }))).toMatchObject({
       key: 'FILE_NOT_THAT',
     });
+    expect(await refusal(publish(PRICES, { ...seen, skip: true }))).toMatchObject({ key: 'FILE_NOT_AGREED' });
+    expect(await fileAt(PRICES, id), 'it waits to be published as before').toEqual(tried);
     await publish(PRICES, { ...seen, accept: true });
     expect(await refusal(publish(PRICES, { ...seen, accept: true }))).toMatchObject({ key: 'FILE_IN_WORK' });
     await worked();
@@ -198,6 +200,26 @@ describe('other kinds', () => {
     expect(
       await refusal(publish(PRICES, { id, sha256: tried?.sha256 ?? '', skipRefused: true })),
     ).toMatchObject({ key: 'FILE_UNREAD' });
+  });
+
+  it('of which some lines are refused is published once these are left out by word', async () => {
+    const [first] = await someArticles(1);
+    if (!first) throw new Error('no price');
+    const content = [HEADER, line(first, 1.01), `${first.sku}x;;`].join('\n');
+    const id = idIn(await upload(PRICES, { content }));
+    await worked();
+    const tried = await fileAt(PRICES, id);
+    expect(tried?.outcome).toMatchObject({ result: 'refused', asks: ['skip_refused'] });
+    const seen = { id, sha256: tried?.sha256 };
+    expect(await refusal(publish(PRICES, { ...seen, accept: true }))).toMatchObject({
+      key: 'FILE_NOT_AGREED',
+    });
+    expect(await fileAt(PRICES, id)).toEqual(tried);
+    await publish(PRICES, { ...seen, skip: true });
+    await worked();
+    const done = await fileAt(PRICES, id);
+    expect(done?.outcome).toMatchObject({ result: 'written', changed: 1, refused: 1 });
+    await takeBack(PRICES, done?.outcome?.run);
   });
 
   it('a new list stays with what another file has added to it', async () => {

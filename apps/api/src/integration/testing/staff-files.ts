@@ -12,11 +12,12 @@ const BOUNDARY = 'frontiere-des-essais';
 
 export type Sent = { genre?: string; complet?: string; name?: string; content: string; origin?: string };
 
-const FILE = `id sha256 is_published state may_publish has_rejects outcome { result run lines added changed removed refused held held_because
+const FILE = `id sha256 is_published state may_publish has_rejects outcome { result run asks lines added changed removed refused held held_because
   prices { up down most_up { sku before_cents after_cents } most_down { sku before_cents after_cents } } refusals { line column reason } }`;
 type Outcome = {
   result: string;
   run: number | null;
+  asks: string[];
   changed: number;
   added: number;
   removed: number;

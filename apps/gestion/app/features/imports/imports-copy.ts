@@ -1,4 +1,4 @@
-import type { FileViewFragment, RunRowFragment } from '../../../generated/documents.ts';
+import type { FileAgreement, FileViewFragment, RunRowFragment } from '../../../generated/documents.ts';
 
 const NO_BREAK = '\u00A0';
 const counted = (count: number, one: string, many: string) =>
@@ -128,8 +128,17 @@ export const importsCopy = {
     rejectsSay: 'Le même fichier, avec leurs motifs\u00A0: corrigé, il se renvoie tel quel.',
     publish: 'Publier ce fichier',
     publishSays: (counts: string) => `La boutique change aussitôt pour tous\u00A0: ${counts}.`,
-    accept: 'J’ai vu ce qui est retenu, et je l’accepte',
-    skip: 'Publier les bonnes lignes et laisser les refusées',
+    agreements: {
+      accept: {
+        label: 'J’ai vu ce qui est retenu, et je l’accepte',
+        missing: 'Rien n’est publié\u00A0: cochez cette case si vous acceptez ce qui est retenu.',
+      },
+      skip_refused: {
+        label: 'Publier les bonnes lignes et laisser les refusées',
+        missing:
+          'Rien n’est publié\u00A0: cochez cette case pour laisser les lignes refusées, ou envoyez un fichier corrigé.',
+      },
+    } satisfies Record<FileAgreement, { label: string; missing: string }>,
     unread:
       'Aucune ligne de ce fichier ne peut être écrite\u00A0: il n’y a rien à publier. Corrigez-le, puis envoyez-le de nouveau.',
     drop: 'Ne pas publier',

@@ -1,20 +1,24 @@
+import { useId } from 'react';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
-import type { FileViewFragment } from '../../../generated/documents.ts';
+import { ErrorMessage } from '@nuancier/ui/pieces/field/error-message.tsx';
+import type { FileAgreement, FileViewFragment } from '../../../generated/documents.ts';
 import { OfficeForm } from '../office/forms/office-form.tsx';
+import { agreementFields } from './agreements.ts';
+import type { PublishAnswer } from './agreements.ts';
 import { importsCopy } from './imports-copy.ts';
 import styles from './imports-frame.module.css';
 
 const { file: copy } = importsCopy;
 
-/** Published by its bytes: the form carries the fingerprint of what was looked at. */
-export function PublishForm({
-  file,
-  outcome,
-}: {
+type Props = {
   file: FileViewFragment;
   outcome: NonNullable<FileViewFragment['outcome']>;
-}) {
+  answer: PublishAnswer | undefined;
+};
+
+/** Published by its bytes: the form carries the fingerprint of what was looked at. */
+export function PublishForm({ file, outcome, answer }: Props) {
   if (!file.may_publish)
     return (
       <OfficeForm className={styles.form}>
@@ -24,12 +28,12 @@ export function PublishForm({
         </Button>
       </OfficeForm>
     );
-  const isHeld = outcome.held > 0 || outcome.held_because !== null;
   return (
     <OfficeForm className={styles.form}>
       <input type="hidden" name="empreinte" value={file.sha256} />
-      {isHeld && <Checkbox name="accord" value="oui" label={copy.accept} />}
-      {outcome.refused > outcome.held && <Checkbox name="passer" value="oui" label={copy.skip} />}
+      {outcome.asks.map((asked) => (
+        <AgreementBox key={asked} asked={asked} answer={answer} />
+      ))}
       <p>{copy.publishSays(importsCopy.counts(outcome))}</p>
       <div className={styles.row}>
         <Button type="submit" name="intent" value="publier">
@@ -40,5 +44,24 @@ export function PublishForm({
         </Button>
       </div>
     </OfficeForm>
+  );
+}
+
+function AgreementBox({ asked, answer }: { asked: FileAgreement; answer: PublishAnswer | undefined }) {
+  const id = useId();
+  const name = agreementFields[asked];
+  const fault = answer?.faults[name];
+  return (
+    <div>
+      <Checkbox
+        name={name}
+        value="oui"
+        label={copy.agreements[asked].label}
+        defaultChecked={answer?.values[name] === 'oui'}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={fault === undefined ? undefined : `${id}-error`}
+      />
+      {fault !== undefined && <ErrorMessage id={`${id}-error`}>{fault}</ErrorMessage>}
+    </div>
   );
 }

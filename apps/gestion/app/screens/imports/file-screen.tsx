@@ -7,6 +7,8 @@ import type { FileViewFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { missingAgreements } from '../../features/imports/agreements.ts';
+import type { PublishField } from '../../features/imports/agreements.ts';
 import { FileOutcome } from '../../features/imports/file-outcome.tsx';
 import { importsCopy } from '../../features/imports/imports-copy.ts';
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
@@ -32,18 +34,27 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { ask } = context.get(backendContext);
   if (formText(form, 'intent') === 'oublier') {
     const dropped = await orRefusal(ask(DropFileDocument, { id }));
-    if ('refusal' in dropped) return notAccepted({ values: {}, faults: {}, refusal: dropped.refusal });
+    if ('refusal' in dropped)
+      return notAccepted<PublishField>({ values: {}, faults: {}, refusal: dropped.refusal });
     throw redirect(`${paths.imports()}?fait=oublie`);
   }
+  const values = { accord: formText(form, 'accord'), passer: formText(form, 'passer') };
   const asked = await orRefusal(
     ask(PublishFileDocument, {
       id,
       sha256: formText(form, 'empreinte'),
-      accept: formText(form, 'accord') === 'oui',
-      skipRefused: formText(form, 'passer') === 'oui',
+      accept: values.accord === 'oui',
+      skipRefused: values.passer === 'oui',
     }),
   );
-  if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) {
+    const isOfBoxes = asked.refusal.key === 'FILE_NOT_AGREED';
+    return notAccepted<PublishField>({
+      values,
+      faults: isOfBoxes ? missingAgreements(values) : {},
+      refusal: isOfBoxes ? null : asked.refusal,
+    });
+  }
   throw redirect(paths.fileInHand(id));
 }
 
@@ -65,7 +76,7 @@ export default function FileScreen({ loaderData: { file, tabs }, actionData }: R
       </Card>
       {outcome !== null && <FileOutcome file={file} outcome={outcome} />}
       {outcome !== null && (file.may_publish || file.writes_nothing) && (
-        <PublishForm file={file} outcome={outcome} />
+        <PublishForm file={file} outcome={outcome} answer={actionData} />
       )}
       {!isUnderWay && !file.may_publish && !file.writes_nothing && <p>{copy.gone}</p>}
       <Link to={paths.newFile()} className={styles.link}>
