@@ -25,6 +25,10 @@ const PRICES = 'thomas.roche';
 const READER = 'anne.schmitt';
 const SELLER = 'sophie.delmas';
 
+/** What stands on the page before anything is opened. */
+const unfolded = (html: string) =>
+  (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<details[^]*?<\/details>/g, '');
+
 describe('files', () => {
   it('each role finds its kinds, its tabs and no act that is not its own', async () => {
     const prices = await entered(PRICES);
@@ -70,7 +74,8 @@ describe('files', () => {
     const [, id = ''] = /href="\/gestion\/imports\/passages\/(\d+)"/.exec(list) ?? [];
     expect(list).toContain('&lt;prix&gt;.csv');
     const run = (await reader.see(`/gestion/imports/passages/${id}`)).html;
-    expect(run).toContain('Empreinte SHA-256');
+    expect(run).toContain('a'.repeat(64));
+    expect(unfolded(run), 'folded away').not.toContain('a'.repeat(64));
     expect(run).not.toContain('Reprendre la version d’avant');
     const asked = await reader.see(`/gestion/imports/passages/${id}/reprise`);
     expect([asked.status, asked.headers['location']]).toEqual([302, `/gestion/imports/passages/${id}`]);
@@ -139,6 +144,7 @@ describe('a file that was tried', () => {
     const { html } = await prices.see(address);
     expect(html).toContain('Télécharger les lignes refusées');
     expect(html).toContain('Publier ce fichier');
+    expect(unfolded(html).match(/b{64}/g), 'in the form alone').toHaveLength(1);
     const taken = await prices.send(address, { ...form, accord: 'oui', passer: 'oui' });
     expect(taken.headers['location']).toBe(address);
     expect((await prices.see(address)).html).toContain('Le fichier attend son tour.');

@@ -86,7 +86,8 @@ export const importsCopy = {
     title: (kind: string, name: string) => `${kind}\u00A0: ${name}`,
     given: (name: string, moment: string) => `Envoyé par ${name}, ${moment}.`,
     hash: 'Empreinte SHA-256',
-    size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('fr-FR')}${NO_BREAK}Kio`,
+    size: (bytes: number) =>
+      `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('fr-FR')}${NO_BREAK}Kio.`,
     isFull: 'Fichier complet\u00A0: ce qu’aucune ligne ne nomme est retiré.',
     waiting: 'Le fichier attend son tour. Cette page se met à jour seule.',
     reading: (done: number, total: number) =>

@@ -10,6 +10,7 @@ import { backendContext, staffContext } from '../../backend/request-context.serv
 import { missingAgreements } from '../../features/imports/agreements.ts';
 import type { PublishField } from '../../features/imports/agreements.ts';
 import { FileOutcome } from '../../features/imports/file-outcome.tsx';
+import { Fingerprint } from '../../features/imports/fingerprint.tsx';
 import { importsCopy } from '../../features/imports/imports-copy.ts';
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { tabsOf } from '../../features/imports/imports-tabs.ts';
@@ -66,13 +67,13 @@ export default function FileScreen({ loaderData: { file, tabs }, actionData }: R
     <ImportsFrame title={copy.title(file.kind_title, file.file_name)} tabs={tabs} current="runs">
       <FormRefusal title={copy.notPublished} refusal={actionData?.refusal} />
       <Card className={styles.section}>
-        <p>{copy.given(file.given_by, formatMoment(new Date(file.received_at)))}</p>
         <p>
-          {copy.hash} <span className={styles.code}>{file.sha256}</span>, {copy.size(file.bytes)}
+          {copy.given(file.given_by, formatMoment(new Date(file.received_at)))} {copy.size(file.bytes)}
         </p>
         {file.is_full && <p>{copy.isFull}</p>}
         {isUnderWay && <UnderWay file={file} />}
         {file.error !== null && <p role="alert">{file.error}</p>}
+        <Fingerprint sha256={file.sha256} />
       </Card>
       {outcome !== null && <FileOutcome file={file} outcome={outcome} />}
       {outcome !== null && (file.may_publish || file.writes_nothing) && (

@@ -5,6 +5,7 @@ import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { RunRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { staffContext } from '../../backend/request-context.server.ts';
+import { Fingerprint } from '../../features/imports/fingerprint.tsx';
 import { importsCopy } from '../../features/imports/imports-copy.ts';
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
@@ -38,9 +39,6 @@ export default function RunScreen({ loaderData: { run, mayBring, tabs, done } }:
           <RunResult run={run} />
         </p>
         <p>{file.given(run.given_by, formatMoment(new Date(run.at)))}</p>
-        <p>
-          {file.hash} <span className={styles.code}>{run.sha256}</span>
-        </p>
         {run.is_full && <p>{file.isFull}</p>}
         <dl className={styles.facts}>
           {FACTS.map((fact) => (
@@ -51,6 +49,7 @@ export default function RunScreen({ loaderData: { run, mayBring, tabs, done } }:
           ))}
         </dl>
         <p>{standing(run)}</p>
+        <Fingerprint sha256={run.sha256} />
         {run.may_take_back && mayBring && (
           <div>
             <ButtonLink to={paths.takeBackImport(run.id)} look="secondary">
