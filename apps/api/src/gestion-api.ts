@@ -60,6 +60,7 @@ import type { StaffTable } from './request/staff-table.ts';
 import { contentsTable } from './content/gestion/contents-csv.ts';
 import { linkRequestsTable } from './customers/gestion/link-requests-csv.ts';
 import { messagesTable } from './customers/gestion/messages-csv.ts';
+import { importChangesTable } from './integration/gestion/import-changes-csv.ts';
 import { importRunsTable } from './integration/gestion/import-runs-csv.ts';
 import { reviewsTable } from './reviews/gestion/reviews-csv.ts';
 import { pinsTable, synonymsTable } from './search/gestion/kept-words-csv.ts';
@@ -128,6 +129,7 @@ const tables: readonly StaffTable[] = [
   storesTable,
   teamTable,
   importRunsTable,
+  importChangesTable,
   synonymsTable,
   pinsTable,
   messagesTable,

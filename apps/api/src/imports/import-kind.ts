@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../database/tables.ts';
 import type { Cells, Columns } from './columns/column.ts';
 import type { ImportReport } from './import-report.ts';
 import type { TakeBack } from './images/import-image.ts';
+import type { ToldTable } from './images/told-table.ts';
 import type { ImportRows } from './in-batches.ts';
 import type { Standing } from './standing.ts';
 
@@ -38,6 +39,8 @@ type Described = {
   examples?: readonly Readonly<Record<string, string>>[];
   /** that a long file fills: until they are counted anew, the database believes them empty */
   tables?: readonly string[];
+  /** what was written is read again from these, row by row; of a kind that is taken back */
+  told?: readonly ToldTable[];
 };
 
 export type ImportKind = Described & {

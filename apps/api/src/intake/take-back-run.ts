@@ -1,5 +1,4 @@
 // A file that was written is taken back: what it changed is as it was before, all of it or nothing.
-import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { accept } from '@nuancier/domain/refusal.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { AuditPlace } from '../audit/audit.ts';
@@ -8,20 +7,20 @@ import { deleteImage, deleteOldImages } from '../imports/images/import-image.ts'
 import { importKindNamed } from './import-kinds.ts';
 import { forgetImagesOf, lockRun, noteTakenBack, selectRun } from './import-runs-store.ts';
 import type { NotedRun } from './import-runs-store.ts';
+import { keptSince, takeBackStanding } from './take-back-standing.ts';
+import type { TakeBackStanding } from './take-back-standing.ts';
 
 export type TakeBackRefusal =
   | { kind: 'UNKNOWN' }
   | { kind: 'ALREADY'; by: string; at: Date }
-  /** nothing of it was written, or what it found is known no more */
-  | { kind: 'NOT_KEPT' }
+  /** what it found is not known */
+  | { kind: 'NOT_KEPT'; why: TakeBackStanding }
   /** by their keys, the first few */
   | { kind: 'CHANGED_SINCE'; changed: readonly string[] }
   /** what it took away hung on something that is gone since */
   | { kind: 'GONE' }
   /** somebody else writes there */
   | { kind: 'BUSY' };
-
-const KEPT_DAYS = 90;
 
 type Wanted = { id: number; by: string; kinds: readonly string[] | null };
 type Verdict = { ok: true; value: NotedRun } | { ok: false; refusal: TakeBackRefusal };
@@ -31,7 +30,7 @@ export async function takeBackRun(db: DatabasePool, place: AuditPlace, wanted: W
   let refusal: TakeBackRefusal | undefined;
   const work = db.transaction().execute(async (part) => {
     const run = await lockRun(part, id);
-    refusal = refusalOf(run, wanted);
+    refusal = refusalOf(run, wanted, place.now());
     const takeBack = run && importKindNamed(run.kind)?.takeBack;
     if (refusal !== undefined || !run?.image || !takeBack) throw new NotTaken();
     const { image, at: ranAt } = run;
@@ -64,19 +63,19 @@ export async function takeBackRun(db: DatabasePool, place: AuditPlace, wanted: W
 
 /** After three months nobody takes a file back, and its rows are others. */
 export async function forgetImages(db: DatabasePool, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = keptSince(now);
   await forgetImagesOf(db, before);
   return deleteOldImages(db, before);
 }
 
 class NotTaken extends Error {}
 
-function refusalOf(run: NotedRun | undefined, { kinds }: Wanted): TakeBackRefusal | undefined {
+function refusalOf(run: NotedRun | undefined, { kinds }: Wanted, now: Date): TakeBackRefusal | undefined {
   if (run === undefined || !(kinds?.includes(run.kind) ?? true)) return { kind: 'UNKNOWN' };
   if (run.taken_back_at !== null)
     return { kind: 'ALREADY', by: run.taken_back_by ?? '', at: run.taken_back_at };
-  const isKept = run.image !== null && importKindNamed(run.kind)?.takeBack;
-  return isKept ? undefined : { kind: 'NOT_KEPT' };
+  const why = takeBackStanding(run, now);
+  return why === 'possible' ? undefined : { kind: 'NOT_KEPT', why };
 }
 
 const FOREIGN_KEY = '23503';

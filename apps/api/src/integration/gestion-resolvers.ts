@@ -8,6 +8,7 @@ import {
   revokeIntegrationKey,
   rotateIntegrationKey,
 } from './gestion/keys.ts';
+import { overwrittenBy, runChanges, runRefusals, runRejects } from './gestion/run-details.ts';
 import { runShopJob, shopJobs } from './gestion/shop-jobs.ts';
 import { testWebhook } from './gestion/test-webhook.ts';
 import {
@@ -48,6 +49,12 @@ export const integrationGestionResolvers: Resolvers<IntegrationDesk> = {
     replayWebhook: (_root, args, context) => replayWebhook(context, args),
     testWebhook: (_root, { id }, context) => testWebhook(context, id),
     runShopJob: (_root, { name }, context) => runShopJob(context, name),
+  },
+  ImportRun: {
+    overwritten_by: (run, _args, context) => overwrittenBy(context, run),
+    refusals: (run, _args, context) => runRefusals(context, run),
+    rejects: (run, _args, context) => runRejects(context, run),
+    changes: (run, args, context) => runChanges(context, run, args),
   },
   Today: {
     failed_webhooks: (_today, _args, context) => failedWebhooks(context),

@@ -26,10 +26,7 @@ export const integrationRefusalMessages = {
   ),
   UNKNOWN_IMPORT: input('UNKNOWN_IMPORT', 'Cet import n’existe pas, ou n’est pas de votre ressort.'),
   IMPORT_TAKEN_BACK: input('IMPORT_TAKEN_BACK', 'Cet import est déjà repris.'),
-  IMPORT_NOT_KEPT: input(
-    'IMPORT_NOT_KEPT',
-    'La version d’avant n’est pas connue\u00A0: rien n’a été écrit, ou l’import est trop ancien.',
-  ),
+  IMPORT_NOT_KEPT: input('IMPORT_NOT_KEPT', 'La version d’avant n’est pas connue\u00A0: rien n’est repris.'),
   IMPORT_CHANGED_SINCE: input('IMPORT_CHANGED_SINCE', 'Ce que ce fichier a écrit a changé depuis.'),
   IMPORT_GONE: input(
     'IMPORT_GONE',

@@ -77,6 +77,7 @@ describe('files', () => {
     expect(run).toContain('a'.repeat(64));
     expect(unfolded(run), 'folded away').not.toContain('a'.repeat(64));
     expect(run).not.toContain('Reprendre la version d’avant');
+    expect(run).toContain('La version d’avant n’est pas connue');
     const asked = await reader.see(`/gestion/imports/passages/${id}/reprise`);
     expect([asked.status, asked.headers['location']]).toEqual([302, `/gestion/imports/passages/${id}`]);
     const pressed = await reader.send(`/gestion/imports/passages/${id}/reprise`, {});
@@ -90,7 +91,7 @@ describe('files', () => {
 });
 
 /** A file that was tried: a line of it is held back and one refused. */
-async function triedFile(id: string): Promise<void> {
+async function triedFile(id: string, ended: object = {}): Promise<void> {
   const outcome = {
     result: 'refused',
     import_id: null,
@@ -108,6 +109,7 @@ async function triedFile(id: string): Promise<void> {
       { line: 2, column: 'prix_ht', reason: 'Le prix passe de 14,55 € à 145,50 €.' },
       { line: 3, column: 'article', reason: 'Cet article n’existe pas.' },
     ],
+    ...ended,
   };
   const options = { isTrial: true, skipsRefused: false, isFull: false, isAccepted: false };
   await sql`
@@ -150,6 +152,48 @@ describe('a file that was tried', () => {
     expect((await prices.see(address)).html).toContain('Le fichier attend son tour.');
     await sql`delete from import_upload where id = ${id}`.execute(shop.db);
   });
+});
+
+it('a run shows what it refused and wrote, and names the later one that stands in the way of taking it back', async () => {
+  const [earlier, later] = ['7d1f6c1e-5a57-4c38-9a0e-0d6b6a3f0002', '7d1f6c1e-5a57-4c38-9a0e-0d6b6a3f0003'];
+  const runs = await sql<{ id: number }>`
+    insert into import_run (at, kind, file_name, sha256, given_by, is_full, outcome, lines, added, changed, removed,
+      refused, image)
+    select now(), 'prices', image || '.csv', repeat('c', 64), 'Thomas Roche', false, 'written', 3, 0, 1, 0, 2, image::uuid
+    from unnest(${[earlier, later]}::text[]) with ordinality as given (image, place) order by place returning id`.execute(
+    shop.db,
+  );
+  const [first = 0, second = 0] = runs.rows.map(({ id }) => id);
+  await sql`
+    insert into import_image (image, table_name, key, before, after_mark)
+    select image::uuid, 'public_price', article_sku, to_jsonb(price) || '{"pack_ht_cents": 1234}', mark
+    from (select * from public_price order by article_sku limit 1) as price,
+      lateral (values (${earlier}, 'avant'), (${later}, md5(to_jsonb(price)::text))) as kept (image, mark)`.execute(
+    shop.db,
+  );
+  await triedFile('7d1f6c1e-5a57-4c38-9a0e-0d6b6a3f0004', { result: 'written', import_id: first });
+  const prices = await entered(PRICES);
+  const { html } = await prices.see(`/gestion/imports/passages/${first}`);
+  for (const text of [
+    'Cet article n’existe pas.',
+    'Télécharger les lignes refusées',
+    'prix_ht\u00A0: avant, 12,34',
+  ])
+    expect(html).toContain(text);
+  expect(html).toMatch(
+    new RegExp(`Reprenez d’abord celui-là[^]*?href="/gestion/imports/passages/${second}"`),
+  );
+  expect(html).not.toContain('Reprendre la version d’avant');
+  const back = await prices.see(`/gestion/imports/passages/${first}/reprise`);
+  expect(back.headers['location']).toBe(`/gestion/imports/passages/${first}`);
+  const over = (await prices.see(`/gestion/imports/passages/${second}`)).html;
+  expect(over).toContain('Reprendre la version d’avant');
+  expect(over).toMatch(/prix_ht\u00A0: 12,34 → \d/);
+  expect(over).toContain(`/gestion/fichiers/changements.csv?import=${second}`);
+  expect(over).toContain('2\u00A0lignes refusées\u00A0: le détail n’en est plus gardé');
+  const reader = (await (await entered(READER)).see(`/gestion/imports/passages/${first}`)).html;
+  expect(reader).toContain('Cet article n’existe pas.');
+  expect(reader).not.toContain('Télécharger les lignes refusées');
 });
 
 describe('systems', () => {

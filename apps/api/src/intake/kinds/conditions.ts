@@ -1,4 +1,4 @@
-import { takeBackConditions } from '../../pricing/operations/take-back-prices.ts';
+import { conditionsImaged, takeBackConditions } from '../../pricing/operations/take-back-prices.ts';
 import { importSpecialConditions } from '../../pricing/operations/import-special-conditions.ts';
 import {
   amount,
@@ -10,6 +10,7 @@ import {
   text,
   whole,
 } from '../../imports/columns/column.ts';
+import { asKept, ofHundredths } from '../../imports/images/told-table.ts';
 import { lineImport } from '../../imports/import-kind.ts';
 
 /** One statement carries this many. */
@@ -48,4 +49,18 @@ export const conditions = lineImport({
   }),
   write: importSpecialConditions,
   takeBack: takeBackConditions,
+  told: [
+    {
+      ...conditionsImaged,
+      told: {
+        nom: asKept('label'),
+        quantite: asKept('from_quantity'),
+        remise: asKept('extra_percent'),
+        prix_net_ht: ofHundredths('net_pack_ht_cents'),
+        prix_net_unitaire_ht: asKept('net_unit_ht'),
+        debut: asKept('valid_from'),
+        fin: asKept('valid_to'),
+      },
+    },
+  ],
 });

@@ -1,5 +1,6 @@
-import { importCosts, takeBackCosts } from '../../pricing/operations/import-costs.ts';
+import { costsImaged, importCosts, takeBackCosts } from '../../pricing/operations/import-costs.ts';
 import { amount, day, needed, reference } from '../../imports/columns/column.ts';
+import { ofHundredths } from '../../imports/images/told-table.ts';
 import { lineImport } from '../../imports/import-kind.ts';
 
 /** One statement carries this many. */
@@ -24,4 +25,5 @@ export const costs = lineImport({
   }),
   write: (db, rows, { now }) => importCosts(db, rows, now),
   takeBack: takeBackCosts,
+  told: [{ ...costsImaged, told: { prix_achat_ht: ofHundredths('pack_ht_cents') } }],
 });

@@ -1,4 +1,4 @@
-import { takeBackCoupons } from '../../cart/operations/take-back-coupons.ts';
+import { couponsImaged, takeBackCoupons } from '../../cart/operations/take-back-coupons.ts';
 import { importCoupons } from '../../cart/operations/import-coupons.ts';
 import {
   amount,
@@ -11,6 +11,7 @@ import {
   whole,
   yesOrNo,
 } from '../../imports/columns/column.ts';
+import { asKept, ofHundredths } from '../../imports/images/told-table.ts';
 import { lineImport } from '../../imports/import-kind.ts';
 
 export const coupons = lineImport({
@@ -47,6 +48,23 @@ export const coupons = lineImport({
   }),
   write: importCoupons,
   takeBack: takeBackCoupons,
+  told: [
+    {
+      ...couponsImaged,
+      told: {
+        nom: asKept('label'),
+        // Per cent or an amount: hundredths of either.
+        remise: ofHundredths('value'),
+        minimum_ht: ofHundredths('min_ht_cents'),
+        groupes: asKept('price_groups'),
+        debut: asKept('valid_from'),
+        fin: asKept('valid_to'),
+        utilisations: asKept('usage_limit'),
+        par_client: asKept('per_customer'),
+        premiere_commande: asKept('first_order'),
+      },
+    },
+  ],
 });
 
 function valueOf(percent: number | null, cents: number | null): number {

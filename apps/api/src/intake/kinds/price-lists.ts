@@ -1,9 +1,10 @@
-import { takeBackPriceLists } from '../../pricing/operations/take-back-prices.ts';
+import { priceListsImaged, takeBackPriceLists } from '../../pricing/operations/take-back-prices.ts';
 import {
   importPriceListLines,
   withdrawUnnamedTerms,
 } from '../../pricing/operations/import-price-list-lines.ts';
 import { amount, decimal, needed, reference, text } from '../../imports/columns/column.ts';
+import { asKept, ofHundredths } from '../../imports/images/told-table.ts';
 import { lineImport } from '../../imports/import-kind.ts';
 
 /** One statement carries this many. */
@@ -38,4 +39,14 @@ export const priceLists = lineImport({
   write: importPriceListLines,
   withdraw: withdrawUnnamedTerms,
   takeBack: takeBackPriceLists,
+  told: priceListsImaged.map((table) => ({
+    ...table,
+    // Each of the three tables has its own of them.
+    told: {
+      nom: asKept('label'),
+      remise: asKept('percent'),
+      prix_ht: ofHundredths('pack_ht_cents'),
+      prix_unitaire_ht: asKept('unit_ht'),
+    },
+  })),
 });

@@ -1,7 +1,8 @@
-import { takeBackPrices } from '../../pricing/operations/take-back-prices.ts';
+import { publicPricesImaged, takeBackPrices } from '../../pricing/operations/take-back-prices.ts';
 import { importPricePiece } from '../../pricing/operations/import-public-prices.ts';
 import { withdrawUnnamedPrices } from '../../pricing/operations/import-price-withdrawals.ts';
 import { amount, day, decimal, needed, orElse, reference, text } from '../../imports/columns/column.ts';
+import { asKept, ofHundredths } from '../../imports/images/told-table.ts';
 import { lineImport } from '../../imports/import-kind.ts';
 
 /** One statement carries this many. */
@@ -50,4 +51,19 @@ export const prices = lineImport({
   write: (db, rows, means) => importPricePiece(db, rows, means.now, means),
   withdraw: (db, { now }) => withdrawUnnamedPrices(db, now),
   takeBack: takeBackPrices,
+  told: [
+    {
+      ...publicPricesImaged,
+      told: {
+        prix_ht: ofHundredths('pack_ht_cents'),
+        prix_unitaire_ht: asKept('unit_ht'),
+        eco_ht: ofHundredths('eco_ht_cents'),
+        reduction: asKept('reduced_type'),
+        prix_reduit_ht: ofHundredths('reduced_pack_ht_cents'),
+        prix_unitaire_reduit_ht: asKept('reduced_unit_ht'),
+        reduction_debut: asKept('reduced_from'),
+        reduction_fin: asKept('reduced_to'),
+      },
+    },
+  ],
 });

@@ -1,8 +1,9 @@
-import { takeBackRewrites } from '../../catalogue/operations/imports/take-back-rewrites.ts';
+import { rewritesImaged, takeBackRewrites } from '../../catalogue/operations/imports/take-back-rewrites.ts';
 import { rewriteKinds } from '@nuancier/domain/catalogue/imports/url-rewrite-faults.ts';
 import { withdrawUnnamedRewrites } from '../../catalogue/operations/imports/import-withdrawals.ts';
 import { importUrlRewrites } from '../../catalogue/operations/import-url-rewrites.ts';
 import { choice, needed, orElse, text, yesOrNo } from '../../imports/columns/column.ts';
+import { asKept } from '../../imports/images/told-table.ts';
 import { lineImport } from '../../imports/import-kind.ts';
 
 export const redirects = lineImport({
@@ -25,4 +26,19 @@ export const redirects = lineImport({
   write: importUrlRewrites,
   withdraw: withdrawUnnamedRewrites,
   takeBack: takeBackRewrites,
+  told: [
+    {
+      ...rewritesImaged,
+      told: {
+        genre: asKept('kind'),
+        cible: asKept('target'),
+        definitive: { column: 'redirect_type', says: redirectTypeWords },
+      },
+    },
+  ],
 });
+
+function redirectTypeWords(type: unknown): string {
+  if (typeof type !== 'number') return '';
+  return type === 301 ? 'oui' : 'non';
+}

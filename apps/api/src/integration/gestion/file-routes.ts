@@ -7,6 +7,7 @@ import { HOUR_MS } from '@nuancier/domain/durations.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../audit/audit.ts';
+import type { Database } from '../../database/tables.ts';
 import { FileTooLarge } from '../../imports/files/receive-file.ts';
 import { templateOf } from '../../intake/intake.ts';
 import { askForRun } from '../../jobs/jobs.ts';
@@ -16,8 +17,9 @@ import type { StaffFileParts } from '../../staff/staff.ts';
 import { LARGEST_UPLOAD, receiveUpload } from '../uploads/receive-upload.ts';
 import { rejectsOf } from '../uploads/rejects-of.ts';
 import { UPLOADS_JOB } from '../uploads/run-uploads.ts';
-import { deleteUpload, noteReceived } from '../uploads/uploads-store.ts';
-import { brought } from './files-in-hand.ts';
+import { deleteUpload, noteReceived, selectUpload } from '../uploads/uploads-store.ts';
+import type { UploadRecord } from '../uploads/uploads-store.ts';
+import { isUploadId } from './files-in-hand.ts';
 import { kindNamesFor, kindsFor } from './file-kinds.ts';
 import { formatFor } from './file-format.ts';
 
@@ -63,7 +65,7 @@ export function fileRoutes(parts: FileParts): FastifyPluginAsync {
     );
     app.get<{ Params: { id: string } }>(`${ADDRESS}/:id/rejets`, async (request, reply) =>
       answeredForStaff(parts, { request, reply, right: 'fileRejects' }, async ({ staff }) => {
-        const upload = await brought(db, request.params.id, kindNamesFor(staff, 'fileRejects'));
+        const upload = await uploadOf(db, request.params.id, kindNamesFor(staff, 'fileRejects'));
         const rejects = upload === undefined ? null : await rejectsOf(db, upload);
         if (rejects === null) return reply.code(404).send();
         return asFile(reply, rejects).send(Readable.from(rejects.bytes));
@@ -128,6 +130,16 @@ async function take(
     await recordAudit(part, place, { event: 'file-brought', details });
   });
   return { id };
+}
+
+/** Whoever brought it: what another system sends is read by those whose kinds it is. */
+async function uploadOf(
+  db: Database,
+  id: string,
+  kinds: readonly string[],
+): Promise<UploadRecord | undefined> {
+  const upload = isUploadId(id) ? await selectUpload(db, id) : undefined;
+  return upload !== undefined && kinds.includes(upload.kind) ? upload : undefined;
 }
 
 /** What was chosen beside the file stands in the form again; the file itself, a browser does not give back. */

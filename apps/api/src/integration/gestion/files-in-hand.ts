@@ -80,23 +80,27 @@ export async function dropFile(context: IntegrationDesk, id: string): Promise<bo
   });
 }
 
+export function isUploadId(id: string): boolean {
+  return UUID.test(id);
+}
+
 async function ownUpload(
   db: DatabaseTransaction,
   id: string,
   kinds: readonly string[],
 ): Promise<BroughtUpload> {
-  const held = UUID.test(id) && (await lockUpload(db, id));
+  const held = isUploadId(id) && (await lockUpload(db, id));
   const upload = held ? await brought(db, id, kinds) : undefined;
   if (upload === undefined) throw new Refusal('UNKNOWN_FILE');
   return upload;
 }
 
-export async function brought(
+async function brought(
   db: Database,
   id: string,
   kinds: readonly string[],
 ): Promise<BroughtUpload | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUploadId(id)) return undefined;
   return (await selectBrought(db, { kinds, id, most: 1 }))[0];
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { worked, upload, cookieOf, ask, fileAt, publish, takeBack, published } = staffFiles(() => shop, {
+const { worked, upload, cookieOf, ask, fileAt, publish, takeBack, told, published } = staffFiles(() => shop, {
   now: () => clock,
   tick: () => (clock = new Date(clock.getTime() + 1_000)),
 });
@@ -135,12 +135,88 @@ describe('a price file', () => {
     const standing = await priceRows();
     expect(await refusal(takeBack(PRICES, wrong))).toMatchObject({
       key: 'IMPORT_CHANGED_SINCE',
-      says: expect.stringContaining(first.sku),
+      says: expect.stringMatching(new RegExp(`l’import n°\u00A0${later} .*${first.sku}`)),
     });
     expect(await priceRows()).toEqual(standing);
+    expect(await told(PRICES, wrong)).toMatchObject({
+      take_back: 'possible',
+      overwritten_by: { id: later },
+      changes: { rows: [{ called: first.sku, is_other_since: true }] },
+    });
     await takeBack(PRICES, later);
+    expect(await told(PRICES, later)).toMatchObject({ take_back: 'taken_back', overwritten_by: null });
+    expect(await told(PRICES, wrong), 'nothing stands in its way any more').toMatchObject({
+      overwritten_by: null,
+    });
+    const again = await published(PRICES, { content: [HEADER, line(first, 2)].join('\n') });
+    const same = await published(PRICES, { content: [HEADER, line(first, 3)].join('\n') });
+    expect(await told(PRICES, again)).toMatchObject({ overwritten_by: { id: same } });
+    expect(await told(PRICES, wrong), 'what it left stands there again').toMatchObject({
+      overwritten_by: null,
+    });
+    for (const run of [same, again]) await takeBack(PRICES, run);
+    await sql`update public_price set eco_ht_cents = eco_ht_cents + 1 where article_sku = ${first.sku}`.execute(
+      shop.db,
+    );
+    expect(await refusal(takeBack(PRICES, wrong))).toMatchObject({
+      says: expect.stringContaining('ce que ce fichier a écrit a changé depuis'),
+    });
+    await sql`update public_price set eco_ht_cents = eco_ht_cents - 1 where article_sku = ${first.sku}`.execute(
+      shop.db,
+    );
     await takeBack(PRICES, wrong);
     expect(await someArticles(1)).toEqual([first]);
+  });
+
+  it('tells afterwards, page by page, what it refused and what it wrote', async () => {
+    const [first, second] = await someArticles(2);
+    if (!first || !second) throw new Error('no price');
+    const content = [HEADER, line(first, 2), line(second, 2), `${first.sku}x;;`].join('\n');
+    const run = await published(PRICES, { content });
+    const one = await told(PRICES, run);
+    const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+    const doubled = ({ sku, pack }: { sku: string; pack: number }) => ({
+      called: sku,
+      what: 'changed',
+      is_other_since: false,
+      cells: expect.arrayContaining([{ column: 'prix_ht', before: euros(pack), after: euros(pack * 2) }]),
+    });
+    expect(one).toMatchObject({
+      take_back: 'possible',
+      overwritten_by: null,
+      refusals: [{ line: 4 }],
+      changes: { rows: [doubled(first)], next: expect.any(String) },
+    });
+    expect((await told(PRICES, run, one?.changes?.next ?? null))?.changes).toEqual({
+      rows: [doubled(second)],
+      next: null,
+    });
+    const fileFor = async (email: string, url: string) =>
+      (await shop.inject({ url: `/gestion/fichiers/${url}`, headers: await cookieOf(email) })).body;
+    expect(await fileFor(PRICES, `imports/${one?.rejects}/rejets`)).toContain(`${first.sku}x`);
+    const table = await fileFor(PRICES, `changements.csv?import=${run}`);
+    for (const { sku } of [first, second]) expect(table).toContain(`${sku};changé;prix_ht;`);
+    expect(await fileFor(CONTENT, `changements.csv?import=${run}`)).not.toContain(first.sku);
+    await takeBack(PRICES, run);
+    expect((await told(PRICES, run))?.changes).toBeNull();
+  });
+
+  it('is not taken back for the reason that holds', async () => {
+    const [first] = await someArticles(1);
+    if (!first) throw new Error('no price');
+    const idle = await published(PRICES, { content: [HEADER, line(first, 1)].join('\n') });
+    expect((await told(PRICES, idle))?.take_back).toBe('nothing_changed');
+    expect(await refusal(takeBack(PRICES, idle))).toMatchObject({
+      key: 'IMPORT_NOT_KEPT',
+      says: expect.stringContaining('n’a rien changé'),
+    });
+    await sql`update import_run set at = at - interval '91 days', changed = 1 where id = ${idle}`.execute(
+      shop.db,
+    );
+    expect((await told(PRICES, idle))?.take_back).toBe('too_old');
+    expect(await refusal(takeBack(PRICES, idle))).toMatchObject({
+      says: expect.stringContaining('90 jours'),
+    });
   });
 
   it('taken back days later leaves in the history what was offered meanwhile', async () => {
@@ -173,6 +249,9 @@ describe('other kinds', () => {
     const before = await rows();
     const run = await published(email, { genre, content });
     expect(await rows()).not.toEqual(before);
+    const written = (await told(email, run))?.changes?.rows ?? [];
+    expect(written).toEqual([expect.objectContaining({ what: 'added', is_other_since: false })]);
+    expect(written[0]?.cells.length).toBeGreaterThan(0);
     await takeBack(email, run);
     expect(await rows()).toEqual(before);
   });
@@ -180,7 +259,11 @@ describe('other kinds', () => {
   it('a page is not taken back: it has its versions', async () => {
     const content = 'page;titre;contenu\nessai;Essai;<p>Essai</p>';
     const run = await published(CONTENT, { genre: 'pages', content });
-    expect(await refusal(takeBack(CONTENT, run))).toMatchObject({ key: expect.stringContaining('IMPORT_') });
+    expect((await told(CONTENT, run))?.take_back).toBe('other_kind');
+    expect(await refusal(takeBack(CONTENT, run))).toMatchObject({
+      key: 'IMPORT_NOT_KEPT',
+      says: expect.stringContaining('ne se reprend pas'),
+    });
     const kept = await sql`select from content_page where identifier = 'essai'`.execute(shop.db);
     expect(kept.rows).toHaveLength(1);
   });

@@ -2,8 +2,14 @@ import type { ImportRun, ImportRunPage, QueryImportRunsArgs } from '@nuancier/co
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { reachOf } from '@nuancier/domain/staff/reach.ts';
 import { withinTime } from '../../concurrency/within-time.ts';
-import { selectRun, selectRunPage, takeBackRun } from '../../intake/intake.ts';
-import type { NotedRun, RunFilter, TakeBackRefusal } from '../../intake/intake.ts';
+import {
+  selectOverwriting,
+  selectRun,
+  selectRunPage,
+  takeBackRun,
+  takeBackStanding,
+} from '../../intake/intake.ts';
+import type { NotedRun, RunFilter, TakeBackRefusal, TakeBackStanding } from '../../intake/intake.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { typedWords } from '../../text/plain-words.ts';
@@ -71,16 +77,16 @@ export async function takeBackImport(context: IntegrationDesk, id: number): Prom
   if (outcome.kind === 'late') throw new Refusal('IMPORT_TAKING_BACK');
   if (outcome.kind === 'failed') throw outcome.trouble;
   const { value: taken } = outcome;
-  if (!taken.ok) throw refusalFor(taken.refusal);
+  if (!taken.ok) throw await refusalFor(context, id, taken.refusal);
   return runView(context, taken.value);
 }
 
-function refusalFor(refusal: TakeBackRefusal): Refusal {
+async function refusalFor({ db }: IntegrationDesk, id: number, refusal: TakeBackRefusal): Promise<Refusal> {
   switch (refusal.kind) {
     case 'UNKNOWN':
       return new Refusal('UNKNOWN_IMPORT');
     case 'NOT_KEPT':
-      return new Refusal('IMPORT_NOT_KEPT');
+      return new Refusal('IMPORT_NOT_KEPT', undefined, NOT_KEPT[refusal.why]);
     case 'BUSY':
       return new Refusal('IMPORT_BUSY');
     case 'GONE':
@@ -91,13 +97,25 @@ function refusalFor(refusal: TakeBackRefusal): Refusal {
     }
     case 'CHANGED_SINCE': {
       const told = refusal.changed.join(', ');
-      const words = `Rien n’est repris\u00A0: ce que ce fichier a écrit a changé depuis (${told}). Reprenez d’abord ce qui l’a changé, ou envoyez un fichier corrigé.`;
+      const run = await selectRun(db, id);
+      const over = run && (await selectOverwriting(db, run));
+      const words =
+        over === undefined
+          ? `Rien n’est repris\u00A0: ce que ce fichier a écrit a changé depuis (${told}). Reprenez d’abord ce qui l’a changé, ou envoyez un fichier corrigé.`
+          : `Rien n’est repris\u00A0: l’import n°\u00A0${over.id} (${over.file_name}) a écrit depuis sur les mêmes lignes (${told}). Reprenez-le d’abord, ou envoyez un fichier corrigé.`;
       return new Refusal('IMPORT_CHANGED_SINCE', undefined, words);
     }
   }
 }
 
-function runView({ staff }: IntegrationDesk, run: NotedRun): ImportRun {
+const NOT_KEPT: Partial<Record<TakeBackStanding, string>> = {
+  nothing_written: 'Rien n’a été écrit par ce fichier\u00A0: il n’y a rien à reprendre.',
+  other_kind: 'Ce genre de fichier ne se reprend pas\u00A0: envoyez un fichier corrigé.',
+  too_old: 'Ce fichier a plus de 90 jours\u00A0: la version d’avant n’est plus gardée.',
+  nothing_changed: 'Ce fichier n’a rien changé\u00A0: il n’y a rien à reprendre.',
+};
+
+export function runView({ staff, now }: IntegrationDesk, run: NotedRun): ImportRun {
   return {
     id: run.id,
     at: run.at.toISOString(),
@@ -116,5 +134,6 @@ function runView({ staff }: IntegrationDesk, run: NotedRun): ImportRun {
     may_take_back: run.image !== null && staff.kind === 'staff' && reachOf(staff, 'takeBackImport') !== null,
     taken_back_at: run.taken_back_at?.toISOString() ?? null,
     taken_back_by: run.taken_back_by,
+    take_back: takeBackStanding(run, now()),
   };
 }

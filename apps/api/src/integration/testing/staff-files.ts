@@ -36,6 +36,17 @@ type InHand = {
   outcome: Outcome | null;
 };
 
+type ToldRun = {
+  take_back: string;
+  overwritten_by: { id: number } | null;
+  refusals: { line: number; reason: string }[] | null;
+  rejects: string | null;
+  changes: {
+    rows: { called: string; what: string; is_other_since: boolean; cells: unknown[] }[];
+    next: string | null;
+  } | null;
+};
+
 export const idIn = ({ location }: { location: string }) => location.split('/').at(-1) ?? '';
 
 /** An expected no: its key and its words. */
@@ -116,6 +127,16 @@ export function staffFiles(shop: () => ShopApi, { now, tick }: { now: () => Date
       { id },
     );
 
+  /** What the page of a run tells beside its counts. */
+  const told = async (email: string, id: number, after: string | null = null) =>
+    (
+      await ask<{ importRun: ToldRun | null }>(
+        email,
+        'query ($id: Int!, $after: String) { importRun(id: $id) { take_back overwritten_by { id } refusals { line reason } rejects changes(after: $after, first: 1) { rows { called what is_other_since cells { column before after } } next } } }',
+        { id, after },
+      )
+    ).importRun;
+
   /** Brought, tried and published; the number of its run. */
   async function published(email: string, sent: Sent): Promise<number> {
     const id = idIn(await upload(email, sent));
@@ -128,5 +149,5 @@ export function staffFiles(shop: () => ShopApi, { now, tick }: { now: () => Date
     return run;
   }
 
-  return { worked, upload, cookieOf, ask, fileAt, publish, takeBack, published };
+  return { worked, upload, cookieOf, ask, fileAt, publish, takeBack, told, published };
 }

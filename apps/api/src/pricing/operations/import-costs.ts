@@ -11,7 +11,7 @@ import { missingArticles } from '../imports/pricing-import-store.ts';
 /** `since`: null, from the day of the file on. */
 export type GivenCost = Omit<CostRow, 'since'> & { since: string | null };
 
-const COSTS: ImagedTable = { name: 'article_cost', key: ['article_sku', 'since'], counted: [] };
+export const costsImaged: ImagedTable = { name: 'article_cost', key: ['article_sku', 'since'], counted: [] };
 
 /** One article once. What it costs already on that day is not written again. */
 export async function importCosts(
@@ -37,4 +37,4 @@ export async function importCosts(
   return { ok: true, lines: rows.length, changed, added };
 }
 
-export const takeBackCosts: TakeBack = (db, { image }) => writeBack(db, image, [COSTS]);
+export const takeBackCosts: TakeBack = (db, { image }) => writeBack(db, image, [costsImaged]);

@@ -1,8 +1,7 @@
-import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import type { FileViewFragment } from '../../../generated/documents.ts';
-import { filePaths } from '../../addresses/paths.ts';
 import { importsCopy } from './imports-copy.ts';
+import { RefusedLines } from './refused-lines.tsx';
 import styles from './imports-frame.module.css';
 
 const { file: copy } = importsCopy;
@@ -10,12 +9,6 @@ type Outcome = NonNullable<FileViewFragment['outcome']>;
 type Move = NonNullable<NonNullable<Outcome['prices']>['most_up']>;
 
 const FACTS = ['lines', 'added', 'changed', 'removed', 'refused', 'held', 'products'] as const;
-const COLUMNS = [
-  { label: copy.refusalColumns.line },
-  { label: copy.refusalColumns.column },
-  { label: copy.refusalColumns.reason },
-];
-const SHOWN_REFUSALS = 100;
 
 /** What a file would change, or has changed. */
 export function FileOutcome({ file, outcome }: { file: FileViewFragment; outcome: Outcome }) {
@@ -37,28 +30,12 @@ export function FileOutcome({ file, outcome }: { file: FileViewFragment; outcome
       {outcome.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {outcome.refusals.length > 0 && (
-        <>
-          <h3>{copy.refusals}</h3>
-          {outcome.refused > SHOWN_REFUSALS && <p>{copy.firstHundred}</p>}
-          <CardTable
-            caption={copy.refusals}
-            columns={COLUMNS}
-            rows={outcome.refusals.map(({ line, column, reason }, at) => ({
-              key: `${at} ${line}`,
-              cells: [line, column ?? '–', reason],
-            }))}
-          />
-        </>
-      )}
-      {file.has_rejects && (
-        <p>
-          <a href={filePaths.rejects(file.id)} className={styles.link} download>
-            {copy.rejects}
-          </a>{' '}
-          {copy.rejectsSay}
-        </p>
-      )}
+      <RefusedLines
+        refusals={outcome.refusals}
+        refused={outcome.refused}
+        rejects={file.has_rejects ? file.id : null}
+        heading="h3"
+      />
     </section>
   );
 }

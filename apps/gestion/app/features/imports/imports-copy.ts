@@ -1,4 +1,10 @@
-import type { FileAgreement, FileViewFragment, RunRowFragment } from '../../../generated/documents.ts';
+import type {
+  FileAgreement,
+  FileViewFragment,
+  ImportChangeKind,
+  ImportTakeBack,
+  RunRowFragment,
+} from '../../../generated/documents.ts';
 
 const NO_BREAK = '\u00A0';
 const counted = (count: number, one: string, many: string) =>
@@ -148,12 +154,35 @@ export const importsCopy = {
     notPublished: { text: 'Rien n’a été publié', key: 'FILE_REFUSED' },
     another: 'Envoyer un autre fichier',
   },
+  changes: {
+    title: 'Ce qui a été écrit',
+    columns: { entry: 'Entrée', what: 'Sort', cells: 'Ce que c’est devenu' },
+    what: { added: 'Ajouté', changed: 'Changé', removed: 'Retiré' } satisfies Record<
+      ImportChangeKind,
+      string
+    >,
+    otherSince: 'réécrit depuis',
+    emptyCell: 'vide',
+    was: (value: string) => `avant, ${value}`,
+  },
   run: {
     title: (id: number) => `Import n°\u00A0${id}`,
     takeBack: 'Reprendre la version d’avant',
     back: 'Revenir aux fichiers',
-    notKept: 'La version d’avant n’est pas connue pour ce fichier\u00A0: il ne peut pas être repris.',
-    nothing: 'Rien n’a été écrit par ce fichier.',
+    whyNot: {
+      nothing_written: 'Rien n’a été écrit par ce fichier.',
+      other_kind:
+        'Ce genre de fichier ne se reprend pas, et ce qu’il écrit n’est pas gardé ligne par ligne\u00A0: envoyez un fichier corrigé.',
+      too_old:
+        'Ce fichier a plus de 90 jours\u00A0: la version d’avant n’est plus gardée, il ne peut plus être repris.',
+      nothing_changed: 'Ce fichier n’a rien changé\u00A0: tout était déjà ainsi. Il n’y a rien à reprendre.',
+      not_known: 'La version d’avant n’est pas connue pour ce fichier\u00A0: il ne peut pas être repris.',
+    } satisfies Record<Exclude<ImportTakeBack, 'possible' | 'taken_back'>, string>,
+    overwritten:
+      'Ce fichier ne peut pas être repris pour l’instant\u00A0: un import publié après lui a écrit sur les mêmes lignes. Reprenez d’abord celui-là\u00A0:',
+    overwriting: (id: number, name: string, moment: string) => `import n°\u00A0${id}, ${name}, ${moment}`,
+    refusalsGone: (count: number) =>
+      `${counted(count, 'ligne refusée', 'lignes refusées')}\u00A0: le détail n’en est plus gardé (trente jours au plus, pour un fichier envoyé ici ou par un autre logiciel).`,
     confirmTitle: (id: number) => `Reprendre l’import n°\u00A0${id}`,
     confirmSays: (counts: string) =>
       `Ce que ce fichier a changé redevient comme avant, en une fois\u00A0: ${counts}. Si quelque chose a changé depuis, rien n’est repris et la page dit quoi.`,

@@ -19,7 +19,9 @@ const { run: copy } = importsCopy;
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const run = await runOf(context, id);
   const role = context.get(staffContext).person?.role;
-  if (!run.may_take_back || !mayDo(role, 'takeBackImport')) throw redirect(paths.importRun(run.id));
+  // The page of the import says why.
+  if (!run.may_take_back || run.overwritten_by !== null || !mayDo(role, 'takeBackImport'))
+    throw redirect(paths.importRun(run.id));
   return { run, tabs: tabsOf(role) };
 }
 
