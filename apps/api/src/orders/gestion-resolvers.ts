@@ -8,7 +8,7 @@ import { markReady, shipOrder } from './gestion/mark-ready.ts';
 import { noteOrder } from './gestion/note-order.ts';
 import { pickups } from './gestion/pickups.ts';
 import { prepareLines } from './gestion/prepare-lines.ts';
-import { ordersDueOn, promisedOn } from './gestion/closed-days/promised-on.ts';
+import { ordersOfDay, postponedFrom, promisedOn } from './gestion/closed-days/promised-on.ts';
 import { tellClosedDay } from './gestion/closed-days/tell-closed-day.ts';
 import { ordersToPrint } from './gestion/printing/orders-to-print.ts';
 import { resendOrderMail } from './gestion/resend-order-mail.ts';
@@ -51,7 +51,9 @@ export const ordersGestionResolvers: Resolvers<CancellingContext> = {
   },
   StoreDay: {
     promised_orders: ({ store, on }, _args, { db }) => promisedOn(db, store, on),
-    due_orders: (day, _args, context) => ordersDueOn(context, day),
+    due_orders: (day, _args, context) => ordersOfDay(context, day, 'due'),
+    postponed: ({ store, on }, _args, { db }) => postponedFrom(db, store, on),
+    postponed_orders: (day, _args, context) => ordersOfDay(context, day, 'postponed'),
   },
   CustomerFile: {
     orders: (file, _args, context) => fileOrders(file, context),

@@ -114,6 +114,8 @@ export const paths = {
   store: (code: string): string => `/magasins/${encodeURIComponent(code)}`,
   storeClosing: (code: string, on?: string): string =>
     `${paths.store(code)}/fermeture${on === undefined ? '' : `?le=${on}`}`,
+  /** Of a day that was closed: the orders whose customers were told of another. */
+  postponedOrders: (code: string, on: string): string => `${paths.storeClosing(code, on)}#reportees`,
   storeDay: (code: string): string => `${paths.store(code)}/jour`,
   storeHours: (code: string): string => `${paths.store(code)}/horaires`,
   storeDetails: (code: string): string => `${paths.store(code)}/coordonnees`,

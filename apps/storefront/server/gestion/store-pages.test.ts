@@ -52,9 +52,18 @@ describe('stores', () => {
     expect(html).toMatch(/est fermé[^]*W26100021[^]*Prévenir les clients et reporter/);
     const told = String((await marc.send(here, hiddenFields(html))).headers['location']);
     expect(told).toMatch(/&fait=(prevenus|restent)$/);
-    expect((await marc.see(told)).html).not.toMatch(/W26100021|Prévenir les clients et reporter/);
+    const after = (await marc.see(told)).html;
+    expect(after).not.toContain('Prévenir les clients et reporter');
+    expect(after).toMatch(/Commandes reportées[^]*est reportée, et son client est prévenu[^]*W26100021/);
     const open = await marc.send('/gestion/magasins/VB006', { intent: 'rouvrir', le: tomorrow });
-    expect(open.headers['location']).toBe('/gestion/magasins/VB006?fait=rouvert');
+    const opened = String(open.headers['location']);
+    expect(opened).toBe(`/gestion/magasins/VB006?fait=rouvert&le=${tomorrow}`);
+    const again = (await marc.see(opened)).html;
+    expect(again).toMatch(
+      /reste reportée[^]*son client a été prévenu d’un autre jour, et rouvrir n’y change rien/,
+    );
+    expect(again).toContain(`href="${here}#reportees"`);
+    expect((await marc.see(here)).html).toMatch(/Commandes reportées[^]*W26100021/);
   });
 
   it('another store is not there, nor an act for who reads only', async () => {
@@ -82,7 +91,7 @@ describe('stores', () => {
     const wrong = await marc.send(day, { le: on, 'jour-1': '09:00', 'jour-2': '08:00' });
     expect([wrong.status, wrong.html.includes('value="09:00"')]).toEqual([422, true]);
     const set = await marc.send(day, { le: on, 'jour-1': '09:00', 'jour-2': '11:30' });
-    expect(set.headers['location']).toBe('/gestion/magasins/VB006?fait=jour');
+    expect(set.headers['location']).toBe(`/gestion/magasins/VB006?fait=jour&le=${on}`);
     expect((await marc.see('/gestion/magasins/VB006')).html).toContain(
       '9\u00A0h\u00A0–\u00A011\u00A0h\u00A030',
     );

@@ -17,11 +17,27 @@ const dueOn = (store: string, on: string) => sql`
   orders.shop_code = ${store} and ${OPEN} and ${FOR_THE_STORE} and (orders.delivery_mode <> 'EMP' or ${IS_LEFT})
   and ${DUE} > ${midnight(sql`${on}::date`)} and ${DUE} <= ${midnight(sql`${on}::date + 1`)}`;
 
-/** Counted no further than `MOST_COUNTED`. */
-export async function countDueOn(db: Database, store: string, on: string): Promise<number> {
+/** Those whose customers were told of a later day because the store was closed on this one: only the log knows why. */
+const postponedFrom = (store: string, on: string) => sql`
+  orders.shop_code = ${store} and ${OPEN} and ${FOR_THE_STORE} and (orders.delivery_mode <> 'EMP' or ${IS_LEFT})
+  and ${DUE} > ${midnight(sql`${on}::date + 1`)} and orders.number in (
+    select entry.details ->> 'number' from audit_entry entry
+    where entry.event = 'order-promise-moved' and entry.details ->> 'store' = ${store}
+      and entry.details ->> 'closed_on' = ${on})`;
+
+export function countDueOn(db: Database, store: string, on: string): Promise<number> {
+  return countOf(db, dueOn(store, on));
+}
+
+export function countPostponedFrom(db: Database, store: string, on: string): Promise<number> {
+  return countOf(db, postponedFrom(store, on));
+}
+
+/** No further than `MOST_COUNTED`. */
+async function countOf(db: Database, wanted: RawBuilder<unknown>): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from orders where ${dueOn(store, on)} limit ${MOST_COUNTED}) counted`.execute(db);
+      select from orders where ${wanted} limit ${MOST_COUNTED}) counted`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -37,10 +53,20 @@ export async function lockDueOn(
   return held.rows.map(({ number }) => number);
 }
 
+type Asked = { limit: number; now: Date };
+
 export function selectDueOn(
   db: Database,
   { store, on }: { store: string; on: string },
-  { limit, now }: { limit: number; now: Date },
+  { limit, now }: Asked,
 ): Promise<DeskRow[]> {
   return rowsOf(db, { wanted: dueOn(store, on), key: DUE, way: sql`asc`, limit, now });
+}
+
+export function selectPostponedFrom(
+  db: Database,
+  { store, on }: { store: string; on: string },
+  { limit, now }: Asked,
+): Promise<DeskRow[]> {
+  return rowsOf(db, { wanted: postponedFrom(store, on), key: DUE, way: sql`asc`, limit, now });
 }

@@ -10,13 +10,17 @@ import styles from './due-orders.module.css';
 const { close: copy } = storesCopy;
 
 type Day = NonNullable<NonNullable<StoreDayAskedQuery['shopStore']>['day']>;
-type Props = { orders: NonNullable<Day['due_orders']> };
+type Props = {
+  /** what the list is called */
+  label: string;
+  orders: NonNullable<Day['due_orders']>;
+};
 
-/** The orders promised for the day, each with the ways to reach its customer. */
-export function DueOrders({ orders }: Props) {
+/** Orders of one day, each with the ways to reach its customer. */
+export function DueOrders({ label, orders }: Props) {
   if (orders.length === 0) return null;
   return (
-    <ul aria-label={copy.dueOrders} className={styles.orders}>
+    <ul aria-label={label} className={styles.orders}>
       {orders.map(({ number, buyer_name: name, company, telephone, email, status_label: status }) => (
         <li key={number} className={styles.order}>
           <Link to={paths.order(number)}>{copy.order(number)}</Link>

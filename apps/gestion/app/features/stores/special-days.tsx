@@ -8,6 +8,7 @@ import { paths } from '../../addresses/paths.ts';
 import { OfficeForm } from '../office/forms/office-form.tsx';
 import { hoursText } from './hours-text.ts';
 import { storesCopy as copy } from './stores-copy.ts';
+import styles from './special-days.module.css';
 
 const { daysColumns: columns } = copy;
 
@@ -25,19 +26,22 @@ export function SpecialDays({ code, days, mayChange }: Props) {
         { label: columns.orders, figures: true },
         ...(mayChange ? [{ label: columns.act }] : []),
       ]}
-      rows={days.map(({ on, hours, usual, promised_orders: orders }) => ({
+      rows={days.map(({ on, hours, usual, promised_orders: orders, postponed }) => ({
         key: on,
         cells: [
           `${formatLocalDay(on)} ${on.slice(0, 4)}`,
           hoursText(hours),
           hoursText(usual),
-          mayChange && isClosed(hours) && (orders ?? 0) > 0 ? (
-            <Link key="orders" to={paths.storeClosing(code, on)}>
-              {copy.tell.link(orders ?? 0)}
-            </Link>
-          ) : (
-            String(orders ?? 0)
-          ),
+          <span key="orders" className={styles.orders}>
+            {mayChange && isClosed(hours) && (orders ?? 0) > 0 ? (
+              <Link to={paths.storeClosing(code, on)}>{copy.tell.link(orders ?? 0)}</Link>
+            ) : (
+              String(orders ?? 0)
+            )}
+            {mayChange && (postponed ?? 0) > 0 && (
+              <Link to={paths.postponedOrders(code, on)}>{copy.postponed.link(postponed ?? 0)}</Link>
+            )}
+          </span>,
           ...(mayChange
             ? [
                 <OfficeForm key="act">

@@ -79,7 +79,7 @@ export const storesCopy = {
   done: {
     ferme: 'Le magasin est fermé ce jour-là. La boutique et les promesses suivent déjà.',
     jour: 'Les horaires de ce jour sont enregistrés. La boutique et les promesses suivent déjà.',
-    rouvert: 'Les horaires habituels sont rendus. La boutique et les promesses suivent déjà.',
+    rouvert: 'Les horaires habituels sont rendus. La boutique et les promesses à venir suivent déjà.',
     semaine: 'Les horaires de la semaine sont enregistrés.',
     coordonnees: 'Les coordonnées et les services sont enregistrés.',
   },
@@ -113,6 +113,21 @@ export const storesCopy = {
         'Les clients qui peuvent l’être sont prévenus par e-mail. Appelez ceux qui restent ci-dessous.',
     },
     link: (orders: number) => `${orders}, à prévenir`,
+  },
+  postponed: {
+    title: 'Commandes reportées',
+    link: (orders: number) => counted(orders, 'reportée', 'reportées'),
+    closed: (count: number) =>
+      `${counted(count, 'commande promise', 'commandes promises')} pour ce jour ${
+        count > 1 ? 'sont reportées' : 'est reportée'
+      }, et ${count > 1 ? 'leurs clients sont prévenus' : 'son client est prévenu'}.`,
+    open: (count: number) =>
+      `${counted(count, 'commande promise', 'commandes promises')} pour ce jour ${
+        count > 1 ? 'restent reportées' : 'reste reportée'
+      }\u00A0: ${count > 1 ? 'leurs clients ont été prévenus' : 'son client a été prévenu'} d’un autre jour, et rouvrir n’y change rien. Appelez ${
+        count > 1 ? 'ceux que vous pouvez servir plus tôt' : 'ce client si vous pouvez le servir plus tôt'
+      }.`,
+    see: (count: number) => (count > 1 ? 'Voir ces commandes' : 'Voir cette commande'),
   },
   otherDayPage: {
     title: (name: string) => `Autres horaires un jour, ${name}`,

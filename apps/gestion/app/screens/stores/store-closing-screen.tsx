@@ -15,7 +15,7 @@ import { dayOfAddress, onlyKeepers } from './store-of.server.ts';
 import type { AskedDay } from './store-of.server.ts';
 import type { Route } from './+types/store-closing-screen';
 
-const { close: copy, tell } = storesCopy;
+const { close: copy, tell, postponed } = storesCopy;
 
 export async function loader({ request, params: { code }, context }: Route.LoaderArgs) {
   onlyKeepers(context);
@@ -64,7 +64,8 @@ export default function StoreClosingScreen({ loaderData, actionData }: Route.Com
             <strong>{copy.day(formatLocalDay(day.on))}</strong>
           </p>
           {already ? <ClosedDay orders={orders} isToTell={isToTell} /> : <DayToClose day={day} />}
-          <DueOrders orders={day.due_orders ?? []} />
+          <DueOrders label={copy.dueOrders} orders={day.due_orders ?? []} />
+          <Postponed day={day} isClosed={already} />
         </>
       }
       confirm={already ? (isToTell ? tell.confirm : null) : copy.confirm}
@@ -95,5 +96,18 @@ function ClosedDay({ orders, isToTell }: { orders: number; isToTell: boolean }) 
       {isToTell && <p>{tell.says}</p>}
       <p>{tell.unreached}</p>
     </>
+  );
+}
+
+/** Their customers have been told: opening again does not bring them back. */
+function Postponed({ day, isClosed: stays }: Pick<AskedDay, 'day'> & { isClosed: boolean }) {
+  const count = day.postponed ?? 0;
+  if (count === 0) return null;
+  return (
+    <section id="reportees">
+      <h2>{postponed.title}</h2>
+      <p>{stays ? postponed.closed(count) : postponed.open(count)}</p>
+      <DueOrders label={postponed.title} orders={day.postponed_orders ?? []} />
+    </section>
   );
 }

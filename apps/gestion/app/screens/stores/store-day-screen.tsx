@@ -28,7 +28,7 @@ export async function action({ request, params: { code }, context }: Route.Actio
   const day = { code, on: formText(form, 'le'), hours: read.hours };
   const asked = await orRefusal(context.get(backendContext).ask(SetStoreDayDocument, day));
   if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.store(code)}?fait=jour`);
+  throw redirect(`${paths.store(code)}?fait=jour&le=${encodeURIComponent(day.on)}`);
 }
 
 export default function StoreDayScreen({

@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import { isClosed } from '@nuancier/domain/stores/written-hours.ts';
 import { ButtonLink } from '@nuancier/ui/pieces/buttons/button-link.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
@@ -14,15 +15,18 @@ import { hoursText } from '../../features/stores/hours-text.ts';
 import { SpecialDays } from '../../features/stores/special-days.tsx';
 import { StoreFacts } from '../../features/stores/store-facts.tsx';
 import { storesCopy as copy } from '../../features/stores/stores-copy.ts';
-import { mayKeep, storeOf } from './store-of.server.ts';
+import { dayOfAddress, mayKeep, storeOf } from './store-of.server.ts';
+import type { AskedDay } from './store-of.server.ts';
 import styles from './store-screen.module.css';
 import type { Route } from './+types/store-screen';
 
 export async function loader({ request, params: { code }, context }: Route.LoaderArgs) {
-  const done = new URL(request.url).searchParams.get('fait');
+  const { searchParams } = new URL(request.url);
+  const done = searchParams.get('fait');
   return {
     store: await storeOf(context, code),
     mayChange: mayKeep(context),
+    day: searchParams.has('le') ? (await dayOfAddress(context, code, request)).day : null,
     done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
   };
 }
@@ -30,15 +34,14 @@ export async function loader({ request, params: { code }, context }: Route.Loade
 /** A day gets its usual hours back; every other act has an address of its own. */
 export async function action({ request, params: { code }, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const asked = await orRefusal(
-    context.get(backendContext).ask(ClearStoreDayDocument, { code, on: formText(form, 'le') }),
-  );
+  const on = formText(form, 'le');
+  const asked = await orRefusal(context.get(backendContext).ask(ClearStoreDayDocument, { code, on }));
   if ('refusal' in asked) return notAccepted({ values: {}, faults: {}, refusal: asked.refusal });
-  throw redirect(`${paths.store(code)}?fait=rouvert`);
+  throw redirect(`${paths.store(code)}?fait=rouvert&le=${encodeURIComponent(on)}`);
 }
 
 export default function StoreScreen({
-  loaderData: { store, mayChange, done },
+  loaderData: { store, mayChange, day, done },
   actionData,
 }: Route.ComponentProps) {
   const { code, name, today, week, special_days: days } = store;
@@ -54,6 +57,7 @@ export default function StoreScreen({
           <p>{`${copy.today}\u00A0: ${hoursText(today.hours)}`}</p>
         </div>
         <OutcomeNote done={done} />
+        {day !== null && !isClosed(day.hours) && <StillPostponed code={code} day={day} />}
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
         {mayChange && <CloseADay code={code} today={today.on} />}
         <section className={styles.part}>
@@ -92,5 +96,17 @@ export default function StoreScreen({
         </section>
       </div>
     </Page>
+  );
+}
+
+/** Of a day that is open again: what its customers were told stands. */
+function StillPostponed({ code, day: { on, postponed } }: Pick<AskedDay, 'code' | 'day'>) {
+  const count = postponed ?? 0;
+  if (count === 0) return null;
+  return (
+    <p>
+      {copy.postponed.open(count)}{' '}
+      <Link to={paths.postponedOrders(code, on)}>{copy.postponed.see(count)}</Link>
+    </p>
   );
 }

@@ -28,6 +28,12 @@ const due = async () => {
   const store = (await desk.as('responsable', asked)).data?.['shopStore'];
   return (store as { day: { promised_orders: number; due_orders: { number: string }[] } }).day;
 };
+const postponed = async () => {
+  const asked = `{ shopStore(code: "VB006") { day(on: "${CLOSED}") { postponed postponed_orders { number } } } }`;
+  const store = (await desk.as('responsable', asked)).data?.['shopStore'];
+  const { day } = store as { day: { postponed: number; postponed_orders: { number: string }[] } };
+  return { count: day.postponed, numbers: day.postponed_orders.map(({ number }) => number) };
+};
 const mailsOf = async (number: string) =>
   (await desk.mails()).filter(
     ({ template, variables }) => template === 'order_promise_moved' && variables['orderNumber'] === number,
@@ -106,6 +112,16 @@ it('each customer of the closed day is told another moment, once; who takes no m
       wished_on: null,
       wished_from: null,
     });
+
+  const moved = await postponed();
+  expect(moved.count).toBe(before.due_orders.length - 2);
+  expect(moved.numbers).toEqual(expect.arrayContaining([fetched, slot, sent]));
+  const reopen = `mutation { clearStoreDay(code: "VB006", on: "${CLOSED}") { code } }`;
+  expect((await desk.as('responsable', reopen)).errors).toBeUndefined();
+  expect(await postponed(), 'an open day brings nobody back').toEqual(moved);
+  expect((await due()).due_orders.map(({ number }) => number).toSorted()).toEqual(left.toSorted());
+  await sql`update orders set status = 'RETIREE' where number = ${slot}`.execute(desk.db);
+  expect((await postponed()).numbers, 'what is done waits no more').not.toContain(slot);
 
   const heard = (await news()).filter(({ type }) => type === 'order.promise_changed');
   expect(heard).toHaveLength(before.due_orders.length - 2);
