@@ -1,15 +1,16 @@
 // What open screens of the back office are told of, and which capability judges to whom. Papers of companies between
-// themselves (`approval`), shelves (`stock`) and stores are nobody's morning.
+// themselves (`approval`) and shelves (`stock`) are nobody's morning.
 import { selectHeardMessages } from './customers/correspondence/heard-messages-store.ts';
 import { selectHeardOrders } from './orders/live/heard-orders-store.ts';
 import { selectHeardQuotations } from './quotations/heard-quotations-store.ts';
-import { ofWholeShop, ownParts } from './staff/live/live-subjects.ts';
+import { ofOwnStores, ofWholeShop, ownParts } from './staff/live/live-subjects.ts';
 import type { LiveSubjects } from './staff/live/live-subjects.ts';
 
 export const liveSubjects: LiveSubjects = {
   order: selectHeardOrders,
   message: selectHeardMessages,
   quotation: selectHeardQuotations,
+  store: ofOwnStores('closed_days'),
   review: ofWholeShop('reviews'),
   customer: ofWholeShop('link_requests'),
   campaign: ofWholeShop('running_campaigns'),

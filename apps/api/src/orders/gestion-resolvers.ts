@@ -8,6 +8,7 @@ import { markReady, shipOrder } from './gestion/mark-ready.ts';
 import { noteOrder } from './gestion/note-order.ts';
 import { pickups } from './gestion/pickups.ts';
 import { prepareLines } from './gestion/prepare-lines.ts';
+import { closedDaysToday } from './gestion/closed-days/closed-days-today.ts';
 import { ordersOfDay, postponedFrom, promisedOn } from './gestion/closed-days/promised-on.ts';
 import { tellClosedDay } from './gestion/closed-days/tell-closed-day.ts';
 import { ordersToPrint } from './gestion/printing/orders-to-print.ts';
@@ -46,6 +47,7 @@ export const ordersGestionResolvers: Resolvers<CancellingContext> = {
     ready: (told, _args, context) => ordersToday(context, told, 'ready'),
     withdrawals: (_today, _args, context) => withdrawalsToday(context),
     returns_to_pay: (_today, _args, context) => returnsToPay(context),
+    closed_days: (_today, _args, context) => closedDaysToday(context),
     refunds: (_today, _args, context) => owedToday(context, 'refunds'),
     awaited_transfers: (_today, _args, context) => owedToday(context, 'awaited_transfers'),
   },

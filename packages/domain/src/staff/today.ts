@@ -19,6 +19,8 @@ export const TODAY_PARTS = {
   quotations: sellers,
   answered_quotations: sellers,
   accepted_quotations: sellers,
+  /** days on which a store is closed, and that it has promised */
+  closed_days: { ...shopsOwn, responsable: 'own-stores' },
   stock_outs: { ...shopsOwn, responsable: 'own-stores' },
   drafts: editors,
   dated_texts: editors,
@@ -55,13 +57,21 @@ const ALARMS = [
 
 const LEADS: Readonly<Record<StaffRole, readonly TodayLead[]>> = {
   preparateur: ['orders'],
-  responsable: ['orders', 'withdrawals', 'messages', 'asked_quotations', 'stock_outs', 'figures'],
+  responsable: [
+    'orders',
+    'withdrawals',
+    'closed_days',
+    'messages',
+    'asked_quotations',
+    'stock_outs',
+    'figures',
+  ],
   commercial: ['asked_quotations', 'answered_quotations', 'quotations', 'accepted_quotations', 'orders'],
   service_client: ['messages', 'withdrawals', 'link_requests', 'orders'],
   contenu: ['drafts', 'dated_texts', 'wordless_products', 'pictureless_products', 'waiting_files'],
   prix: ['running_campaigns', 'coming_campaigns', 'refused_campaigns', 'ending_coupons', 'waiting_files'],
   comptabilite: ['refunds', 'returns_to_pay', 'overdue_companies', 'awaited_transfers', 'figures'],
-  proprietaire: ALARMS,
+  proprietaire: [...ALARMS, 'closed_days'],
   lecture_seule: ALARMS,
 };
 

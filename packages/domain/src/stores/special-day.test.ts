@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDay, withDay, writtenDays } from './special-day.ts';
+import { closedDays, judgeDay, withDay, writtenDays } from './special-day.ts';
 
 const TODAY = '2026-11-16';
 
@@ -41,4 +41,9 @@ describe('withDay', () => {
       refusal: 'TOO_MANY_DAYS',
     });
   });
+});
+
+it('closedDays are those to come on which nothing is open', () => {
+  const kept = '2026-11-11 x,2026-12-24 08:00-12:00,2026-12-25 x,2026-11-16 x';
+  expect(closedDays(kept, TODAY)).toEqual(['2026-11-16', '2026-12-25']);
 });

@@ -3,6 +3,7 @@
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
 import { addDays } from './opening-hours.ts';
+import { isClosed } from './written-hours.ts';
 
 export type WrittenDay = { on: string; hours: string };
 
@@ -23,6 +24,13 @@ export function writtenDays(specialHours: string): WrittenDay[] {
       return on === undefined || hours === undefined ? [] : [{ on, hours }];
     })
     .toSorted((one, other) => (one.on < other.on ? -1 : 1));
+}
+
+/** From today on, those on which the store stays closed. */
+export function closedDays(specialHours: string, today: string): string[] {
+  return writtenDays(specialHours)
+    .filter(({ on, hours }) => on >= today && isClosed(hours))
+    .map(({ on }) => on);
 }
 
 /** A day from today on; a day that no calendar has is none. */

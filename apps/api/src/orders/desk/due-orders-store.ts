@@ -13,9 +13,11 @@ const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time z
  * Open orders of a store that are to be ready, or delivered, on that day: a delivery is due until its midnight. What
  * stands wholly ready at the counter has kept its promise.
  */
-const dueOn = (store: string, on: string) => sql`
+const due = (store: RawBuilder<unknown>, on: RawBuilder<unknown>) => sql`
   orders.shop_code = ${store} and ${OPEN} and ${FOR_THE_STORE} and (orders.delivery_mode <> 'EMP' or ${IS_LEFT})
-  and ${DUE} > ${midnight(sql`${on}::date`)} and ${DUE} <= ${midnight(sql`${on}::date + 1`)}`;
+  and ${DUE} > ${midnight(on)} and ${DUE} <= ${midnight(sql`${on} + 1`)}`;
+
+const dueOn = (store: string, on: string) => due(sql`${store}`, sql`${on}::date`);
 
 /** Those whose customers were told of a later day because the store was closed on this one: only the log knows why. */
 const postponedFrom = (store: string, on: string) => sql`
@@ -39,6 +41,22 @@ async function countOf(db: Database, wanted: RawBuilder<unknown>): Promise<numbe
     select count(*)::int as count from (
       select from orders where ${wanted} limit ${MOST_COUNTED}) counted`.execute(db);
   return found.rows[0]?.count ?? 0;
+}
+
+export type StoreDay = { store: string; on: string };
+
+/** Of these days those that were promised something, the first to come first. */
+export async function countDueOnEach(
+  db: Database,
+  days: readonly StoreDay[],
+): Promise<(StoreDay & { count: number })[]> {
+  const found = await sql<StoreDay & { count: number }>`
+    select day.store, day.closed_on::text as "on", count(*)::int as count
+    from unnest(${days.map(({ store }) => store)}::text[], ${days.map(({ on }) => on)}::date[])
+      as day (store, closed_on)
+    join orders on ${due(sql`day.store`, sql`day.closed_on`)}
+    group by day.store, day.closed_on order by day.closed_on, day.store`.execute(db);
+  return found.rows;
 }
 
 /** Numbers of those that were not seen yet, due first; held until the end of the transaction. */

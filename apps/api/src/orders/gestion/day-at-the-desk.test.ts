@@ -287,6 +287,10 @@ describe('open screens', () => {
     const [near, far] = [await writes('VB006'), await writes('VB001')];
     const review = await reviewed(7_001);
     const quotation = await asked(theirs);
+    await desk.as(
+      'responsable',
+      'mutation { setStoreDay(code: "VB006", on: "2026-12-28", hours: "x") { code } }',
+    );
     await announceToScreens(desk.db, { kind: 'file.ended', subject: 'today/waiting_files' });
     await announceToScreens(desk.db, { kind: 'job.failed', subject: 'today/failed_jobs' });
     const [own, other] = [await desk.placed(), await desk.placed({ shopCode: 'VB001' })];
@@ -302,6 +306,7 @@ describe('open screens', () => {
     expect([...(await told('responsable', own))]).toEqual([
       near,
       ...(isNear ? [quotation] : []),
+      'store/VB006',
       orders(own),
     ]);
     expect([...(await told('commercial', quotation))]).toEqual([quotation]);

@@ -311,7 +311,15 @@ describe('the owner', () => {
       '{ today { leads figures { day day_before orders orders_before ht_cents ht_cents_before } to_prepare { rows { number } } } }',
     );
     expect(today).toMatchObject({
-      leads: ['late_orders', 'stock_outs', 'failed_imports', 'failed_webhooks', 'failed_jobs', 'figures'],
+      leads: [
+        'late_orders',
+        'stock_outs',
+        'failed_imports',
+        'failed_webhooks',
+        'failed_jobs',
+        'figures',
+        'closed_days',
+      ],
       figures: {
         day: '2026-11-15',
         day_before: '2026-11-08',

@@ -17,6 +17,16 @@ export function ofWholeShop(...parts: readonly TodayPart[]): LiveSubject {
   return (_db, staff, keys) => Promise.resolve(parts.some((part) => isWhole(staff, part)) ? [...keys] : []);
 }
 
+/** What is of one store, by its code. */
+export function ofOwnStores(part: TodayPart): LiveSubject {
+  return (_db, staff, keys) => {
+    const reach = todayReach(staff, part);
+    const isHeard = (code: string) =>
+      reach?.kind === 'all' || (reach?.kind === 'stores' && reach.codes.includes(code));
+    return Promise.resolve(keys.filter(isHeard));
+  };
+}
+
 /** « today/failed_jobs »: a part that no event tells of. */
 export const ownParts: LiveSubject = (_db, staff, keys) =>
   Promise.resolve(keys.filter((key) => isTodayPart(key) && isWhole(staff, key)));

@@ -27,6 +27,7 @@ const TODAY = [
   ' { to_prepare { rows { number } } }',
   ' { in_preparation { rows { number } } }',
   ' { counts { tab count } }',
+  ' { closed_days { count rows { key } } }',
   ' { stock_outs { count rows { key } } }',
   ' { withdrawals { count rows { key } } }',
   ' { messages { count rows { key } } }',

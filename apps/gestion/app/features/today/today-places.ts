@@ -10,6 +10,11 @@ const content = (key: string) => {
 };
 const campaign = (key: string) => paths.campaign(Number(key));
 
+const closedDay = (key: string) => {
+  const at = key.lastIndexOf(' ');
+  return paths.storeClosing(key.slice(0, at), key.slice(at + 1));
+};
+
 /** `day`: today's, in France. */
 export function todayPlaces(day: string): Readonly<Record<TodayPart, Place>> {
   return { ...PLACES, stock_outs: stockOuts(day) };
@@ -32,6 +37,7 @@ const PLACES: Readonly<Record<Exclude<TodayPart, 'stock_outs'>, Place>> = {
   quotations: { list: `${paths.quotations()}?etat=envoyes`, one: paths.quotation },
   answered_quotations: { list: `${paths.quotations()}?etat=repondus`, one: paths.quotation },
   accepted_quotations: { list: `${paths.quotations()}?etat=a_commander`, one: paths.quotation },
+  closed_days: { list: paths.stores(), one: closedDay },
   drafts: { list: `${paths.contents()}?travail=brouillons`, one: content },
   dated_texts: { list: `${paths.contents()}?travail=dates`, one: content },
   wordless_products: { list: `${paths.shelf()}?manque=texte`, one: paths.shelfProduct },

@@ -34,6 +34,12 @@ const postponed = async () => {
   const { day } = store as { day: { postponed: number; postponed_orders: { number: string }[] } };
   return { count: day.postponed, numbers: day.postponed_orders.map(({ number }) => number) };
 };
+type Told = { count: number; rows: object[] } | null;
+const told = async (person: Person): Promise<Told> => {
+  const asked = '{ today { closed_days { count rows { key title detail day } } } }';
+  const { data } = await desk.as(person, asked);
+  return (data?.['today'] as { closed_days: Told } | undefined)?.closed_days ?? null;
+};
 const mailsOf = async (number: string) =>
   (await desk.mails()).filter(
     ({ template, variables }) => template === 'order_promise_moved' && variables['orderNumber'] === number,
@@ -67,6 +73,7 @@ it('each customer of the closed day is told another moment, once; who takes no m
   });
 
   expect(errorOf(await tell('responsable')).key).toBe('STORE_DAY_OPEN');
+  expect(await told('responsable')).toMatchObject({ count: 0 });
   const close = `mutation { setStoreDay(code: "VB006", on: "${CLOSED}", hours: "x") { code } }`;
   expect((await desk.as('responsable', close)).errors).toBeUndefined();
   const before = await due();
@@ -75,6 +82,22 @@ it('each customer of the closed day is told another moment, once; who takes no m
   );
   for (const kept of [other, ready])
     expect(before.due_orders.map(({ number }) => number)).not.toContain(kept);
+
+  const toDo = (orders: number) => ({
+    count: 1,
+    rows: [
+      {
+        key: `VB006 ${CLOSED}`,
+        title: 'Valbrune Rennes Sud',
+        detail: `${orders}\u00A0commandes promises`,
+        day: CLOSED,
+      },
+    ],
+  });
+  for (const person of ['responsable', 'proprietaire'] as const)
+    expect(await told(person), 'somebody has to see to it').toEqual(toDo(before.promised_orders));
+  expect(await told('manager_elsewhere')).toMatchObject({ count: 0 });
+  expect(await told('preparateur')).toBeNull();
 
   for (const person of ['preparateur', 'service_client'] as const)
     expect((await tell(person)).errors).toHaveLength(1);
@@ -113,11 +136,13 @@ it('each customer of the closed day is told another moment, once; who takes no m
       wished_from: null,
     });
 
+  expect(await told('responsable'), 'until each is told').toEqual(toDo(2));
   const moved = await postponed();
   expect(moved.count).toBe(before.due_orders.length - 2);
   expect(moved.numbers).toEqual(expect.arrayContaining([fetched, slot, sent]));
   const reopen = `mutation { clearStoreDay(code: "VB006", on: "${CLOSED}") { code } }`;
   expect((await desk.as('responsable', reopen)).errors).toBeUndefined();
+  expect(await told('responsable')).toMatchObject({ count: 0 });
   expect(await postponed(), 'an open day brings nobody back').toEqual(moved);
   expect((await due()).due_orders.map(({ number }) => number).toSorted()).toEqual(left.toSorted());
   await sql`update orders set status = 'RETIREE' where number = ${slot}`.execute(desk.db);
