@@ -1,6 +1,6 @@
 // Stores as their people keep them, as pages without script, and how the shop's own pages follow.
 import { DAY_MS } from '@nuancier/domain/durations.ts';
-import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
+import { addDays, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { sql } from 'kysely';
@@ -12,11 +12,16 @@ import type { TestShop } from '../../testing/visit.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 
 const PASSWORD = 'Gestion!2026';
+const USUAL = '08:00-12:00 13:30-18:00';
 
 let shop: TestShop;
 beforeAll(async () => {
   const cache = createPageCache({ mostBytes: 50_000_000, mostMs: 3_600_000, now: Date.now });
   shop = await testShop({ cache });
+  // Whatever day it is, tomorrow is one on which the store opens.
+  await sql`update shop set special_hours = '', schedules = (
+    select jsonb_object_agg(weekday, ${USUAL}::text) from unnest(${[...weekdays]}::text[]) as weekday)
+    where code = 'VB006'`.execute(shop.db);
 });
 afterAll(() => shop.close());
 
@@ -64,6 +69,20 @@ describe('stores', () => {
     );
     expect(again).toContain(`href="${here}#reportees"`);
     expect((await marc.see(here)).html).toMatch(/Commandes reportées[^]*W26100021/);
+  });
+
+  it('what is closed already is not offered to be closed', async () => {
+    const closed = (days: string[]) =>
+      sql`update shop set special_hours = ${days.map((on) => `${on} x`).join(',')} where code = 'VB006'`.execute(
+        shop.db,
+      );
+    const [second, third, fourth] = [1, 2, 3].map((ahead) => addDays(tomorrow, ahead));
+    await closed([tomorrow, third ?? '']);
+    const { html } = await (await entered('marc.leroy')).see('/gestion/magasins/VB006');
+    expect(html).toMatch(new RegExp(`fermeture\\?le=${second}"[^>]*>Prochain jour ouvert`));
+    expect(html).not.toContain(`fermeture?le=${tomorrow}`);
+    expect(html).toMatch(new RegExp(`<input[^>]*name="le"[^>]*value="${fourth}"`));
+    await closed([]);
   });
 
   it('another store is not there, nor an act for who reads only', async () => {

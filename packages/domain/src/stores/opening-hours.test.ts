@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { localMoment } from './local-moment.ts';
-import { announcedSpecialDays, hoursOn, openingState, rangesOf, weekdayOf } from './opening-hours.ts';
+import {
+  announcedSpecialDays,
+  hoursOn,
+  openDaysFrom,
+  openingState,
+  rangesOf,
+  weekdayOf,
+} from './opening-hours.ts';
 import { storeWeek } from './testing/store-week.ts';
 
 const store = storeWeek('2026-11-11 x,2026-12-24 07:30-16:00,2026-12-25 x');
@@ -113,5 +120,19 @@ describe('local moment', () => {
     ['midday', '2026-11-15T12:00:00Z', { date: '2026-11-15', minutes: 780 }],
   ])('is Paris time in %s', (_label, instant, expected) => {
     expect(localMoment(new Date(instant))).toEqual(expected);
+  });
+});
+
+describe('openDaysFrom', () => {
+  it.each([
+    ['passes a Sunday', '2026-11-14', ['2026-11-14', '2026-11-16']],
+    ['passes a day that is closed for once', '2026-12-24', ['2026-12-24', '2026-12-26']],
+    ['begins with the day itself', '2026-11-16', ['2026-11-16', '2026-11-17']],
+  ])('%s', (_what, from, days) => {
+    expect(openDaysFrom(store, from, 2)).toEqual(days);
+  });
+
+  it('finds none of a store that never opens', () => {
+    expect(openDaysFrom({ schedules: {}, specialHours: null }, '2026-11-16', 2)).toEqual([]);
   });
 });

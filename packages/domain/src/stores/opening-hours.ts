@@ -51,6 +51,15 @@ export function hoursOn(store: StoreHours, date: string): readonly Range[] {
   return rangesOf(store.schedules[weekdayOf(date)] ?? null);
 }
 
+/** A store closed for longer has no next open day. */
+const HORIZON_DAYS = 60;
+
+/** The first days, from this one on, on which the store opens: no more than so many. */
+export function openDaysFrom(store: StoreHours, from: string, most: number): string[] {
+  const days = Array.from({ length: HORIZON_DAYS }, (_, ahead) => addDays(from, ahead));
+  return days.filter((day) => hoursOn(store, day).length > 0).slice(0, most);
+}
+
 /** Whether the store has published special hours for this date. */
 export function hasSpecialHours(store: StoreHours, date: string): boolean {
   return specialDays(store.specialHours).some((day) => day.date === date);

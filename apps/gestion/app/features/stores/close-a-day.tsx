@@ -5,20 +5,27 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
-import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
+import { addDays, openDaysFrom } from '@nuancier/domain/stores/opening-hours.ts';
+import { isClosed } from '@nuancier/domain/stores/written-hours.ts';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
+import type { StoreAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { storesCopy as copy } from './stores-copy.ts';
 import styles from './close-a-day.module.css';
 
-type Props = { code: string; today: string };
+type Props = { store: Pick<StoreAtTheDeskFragment, 'code' | 'today' | 'week' | 'special_days'> };
 
-/** The day is the first press; what it changes and the second one stand behind it. */
-export function CloseADay({ code, today }: Props) {
-  const tomorrow = addDays(today, 1);
+/** The day is the first press; what it changes and the second one stand behind it. Days that are closed are not offered. */
+export function CloseADay({ store: { code, today, week, special_days: days } }: Props) {
+  const tomorrow = addDays(today.on, 1);
+  const hours = {
+    schedules: Object.fromEntries(week.map((day) => [day.weekday, day.hours])),
+    specialHours: days.map((day) => `${day.on} ${day.hours}`).join(','),
+  };
+  const [next, other] = openDaysFrom(hours, tomorrow, 2);
   const near = [
-    { on: tomorrow, when: copy.tomorrow },
-    { on: today, when: copy.today },
+    ...(next === undefined ? [] : [{ on: next, when: next === tomorrow ? copy.tomorrow : copy.nextOpen }]),
+    ...(isClosed(today.hours) ? [] : [{ on: today.on, when: copy.today }]),
   ];
   return (
     <Card className={styles.close}>
@@ -33,7 +40,7 @@ export function CloseADay({ code, today }: Props) {
       <Form method="get" action={paths.storeClosing(code)} className={searchRow.fields}>
         <Field label={copy.otherDay}>
           {(control) => (
-            <TextInput {...control} type="date" name="le" min={today} defaultValue={addDays(today, 2)} />
+            <TextInput {...control} type="date" name="le" min={today.on} defaultValue={other ?? today.on} />
           )}
         </Field>
         <Button type="submit" look="secondary">

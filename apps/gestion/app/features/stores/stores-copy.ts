@@ -19,6 +19,7 @@ export const storesCopy = {
   closed: 'Fermé',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
+  nextOpen: 'Prochain jour ouvert',
   week: 'Horaires de la semaine',
   changeWeek: 'Changer les horaires',
   weekdays: {

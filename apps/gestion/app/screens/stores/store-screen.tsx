@@ -59,7 +59,7 @@ export default function StoreScreen({
         <OutcomeNote done={done} />
         {day !== null && !isClosed(day.hours) && <StillPostponed code={code} day={day} />}
         <FormRefusal title={copy.refused} refusal={actionData?.refusal} />
-        {mayChange && <CloseADay code={code} today={today.on} />}
+        {mayChange && <CloseADay store={store} />}
         <section className={styles.part}>
           <h2>{copy.days}</h2>
           <p>{copy.daysSay}</p>
