@@ -28,6 +28,16 @@ export const storeRefusalMessages = {
     key: 'DAY_TOO_FAR',
     message: 'Ce jour est trop lointain\u00A0: les horaires se règlent sur un an au plus.',
   },
+  DAY_AS_USUAL: {
+    category: 'graphql-input',
+    key: 'DAY_AS_USUAL',
+    message: 'Ce sont déjà les horaires habituels de ce jour\u00A0: il n’y a rien à changer.',
+  },
+  DAY_CLOSED_ANYWAY: {
+    category: 'graphql-input',
+    key: 'DAY_CLOSED_ANYWAY',
+    message: 'Le magasin est fermé ce jour-là d’habitude\u00A0: il n’y a rien à fermer.',
+  },
   TOO_MANY_DAYS: {
     category: 'graphql-input',
     key: 'TOO_MANY_DAYS',

@@ -1,6 +1,6 @@
 // Stores as their people keep them, as pages without script, and how the shop's own pages follow.
 import { DAY_MS } from '@nuancier/domain/durations.ts';
-import { addDays, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
+import { addDays, weekdayOf, weekdays } from '@nuancier/domain/stores/opening-hours.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { formatLocalDay } from '@nuancier/ui/text/format.ts';
 import { sql } from 'kysely';
@@ -85,6 +85,17 @@ describe('stores', () => {
     await closed([]);
   });
 
+  it('a day on which the store never opens has nothing to close', async () => {
+    const sunday = [0, 1, 2, 3, 4, 5, 6]
+      .map((ahead) => addDays(tomorrow, ahead))
+      .find((on) => weekdayOf(on) === 'sunday');
+    const { html } = await (
+      await entered('marc.leroy')
+    ).see(`/gestion/magasins/VB008/fermeture?le=${sunday}`);
+    expect(html).toContain('Le magasin est fermé ce jour-là d’habitude');
+    expect(html).not.toContain('Fermer ce jour-là');
+  });
+
   it('another store is not there, nor an act for who reads only', async () => {
     const aicha = await entered('aicha.benoit');
     expect((await aicha.see('/gestion/magasins/VB006')).status).toBe(404);
@@ -107,6 +118,9 @@ describe('stores', () => {
     expect(copied.match(/value="08:15"/g), 'all but Sunday').toHaveLength(6);
     const on = localMoment(new Date(Date.now() + 7 * DAY_MS)).date;
     const day = `/gestion/magasins/VB006/jour?le=${on}`;
+    const times = USUAL.split(/[ -]/).map((time, at) => [`jour-${at + 1}`, time]);
+    const same = await marc.send(day, { le: on, ...Object.fromEntries(times) });
+    expect([same.status, same.html.includes('déjà les horaires habituels de ce jour')]).toEqual([422, true]);
     const wrong = await marc.send(day, { le: on, 'jour-1': '09:00', 'jour-2': '08:00' });
     expect([wrong.status, wrong.html.includes('value="09:00"')]).toEqual([422, true]);
     const set = await marc.send(day, { le: on, 'jour-1': '09:00', 'jour-2': '11:30' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closedDays, judgeDay, withDay, writtenDays } from './special-day.ts';
+import { closedDays, judgeDay, specialHoursOf, withDay, writtenDays } from './special-day.ts';
+import { storeWeek } from './testing/store-week.ts';
 
 const TODAY = '2026-11-16';
 
@@ -46,4 +47,20 @@ describe('withDay', () => {
 it('closedDays are those to come on which nothing is open', () => {
   const kept = '2026-11-11 x,2026-12-24 08:00-12:00,2026-12-25 x,2026-11-16 x';
   expect(closedDays(kept, TODAY)).toEqual(['2026-11-16', '2026-12-25']);
+});
+
+describe('specialHoursOf', () => {
+  const store = storeWeek('2026-11-24 09:00-11:00,2026-11-29 09:00-11:00');
+  it.each([
+    ['other hours', '2026-11-17', '09:00-11:00', '09:00-11:00'],
+    ['closed for once', '2026-11-17', 'x', 'x'],
+    ['the usual hours', '2026-11-17', '07:30-12:00 13:30-18:00', 'DAY_AS_USUAL'],
+    ['closed on a Sunday', '2026-11-22', 'x', 'DAY_CLOSED_ANYWAY'],
+    ['the usual hours, where others stood', '2026-11-24', '07:30-12:00 13:30-18:00', null],
+    ['closed again on a Sunday that was to be open', '2026-11-29', 'x', null],
+    ['what stands there for once already', '2026-11-24', '09:00-11:00', '09:00-11:00'],
+  ])('%s', (_what, on, hours, wanted) => {
+    const judged = specialHoursOf(store, { on, hours });
+    expect(judged.ok ? judged.value : judged.refusal).toBe(wanted);
+  });
 });

@@ -2,7 +2,8 @@
 // 'YYYY-MM-DD x', separated by commas.
 import { accept, refuse } from '../refusal.ts';
 import type { Verdict } from '../refusal.ts';
-import { addDays } from './opening-hours.ts';
+import { addDays, hasSpecialHours, rangesOf, weekdayOf } from './opening-hours.ts';
+import type { StoreHours } from './opening-hours.ts';
 import { isClosed } from './written-hours.ts';
 
 export type WrittenDay = { on: string; hours: string };
@@ -38,6 +39,26 @@ export function judgeDay(on: string, today: string): Verdict<string, SpecialDayR
   if (!DAY.test(on) || Number.isNaN(Date.parse(on)) || addDays(on, 0) !== on || on < today)
     return refuse('BAD_DAY');
   return on > addDays(today, MOST_AHEAD) ? refuse('DAY_TOO_FAR') : accept(on);
+}
+
+export type UsualDayRefusal = 'DAY_AS_USUAL' | 'DAY_CLOSED_ANYWAY';
+
+/**
+ * What is to be written of a day for which these hours are wanted. Its usual ones are no special ones: null, where it
+ * had others; refused, where nothing would change.
+ */
+export function specialHoursOf(
+  store: StoreHours,
+  { on, hours }: WrittenDay,
+): Verdict<string | null, UsualDayRefusal> {
+  const usual = store.schedules[weekdayOf(on)] ?? null;
+  if (!areSame(usual, hours)) return accept(hours);
+  if (hasSpecialHours(store, on)) return accept(null);
+  return refuse(isClosed(hours) ? 'DAY_CLOSED_ANYWAY' : 'DAY_AS_USUAL');
+}
+
+function areSame(one: string | null, other: string): boolean {
+  return JSON.stringify(rangesOf(one)) === JSON.stringify(rangesOf(other));
 }
 
 /** The day with these hours, or with its usual ones again (null); days gone by are let go. */

@@ -4,9 +4,10 @@ import type {
   MutationSetStoreDayArgs,
   ShopStore,
 } from '@nuancier/contract/gestion-types.ts';
+import { accept } from '@nuancier/domain/refusal.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { weekdays } from '@nuancier/domain/stores/opening-hours.ts';
-import { judgeDay, withDay } from '@nuancier/domain/stores/special-day.ts';
+import { judgeDay, specialHoursOf, withDay } from '@nuancier/domain/stores/special-day.ts';
 import { CLOSED, readHours } from '@nuancier/domain/stores/written-hours.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { changeStore } from '../keeping/change-store.ts';
@@ -50,8 +51,11 @@ function writeDay(context: StoresDeskContext, { operation, code, on, hours }: Da
   const today = localMoment(context.now()).date;
   const day = judgeDay(on, today);
   if (!day.ok) throw new Refusal(day.refusal);
-  return changeStore(context, { operation, code }, ({ specialHours }) => {
-    const written = withDay(specialHours, { on: day.value, hours }, today);
+  return changeStore(context, { operation, code }, (shop) => {
+    const { specialHours } = shop;
+    const wanted = hours === null ? accept(null) : specialHoursOf(shop, { on: day.value, hours });
+    if (!wanted.ok) throw new Refusal(wanted.refusal);
+    const written = withDay(specialHours, { on: day.value, hours: wanted.value }, today);
     if (!written.ok) throw new Refusal(written.refusal);
     const change = { special_hours: written.value };
     return { change, before: { special_hours: specialHours }, after: change };

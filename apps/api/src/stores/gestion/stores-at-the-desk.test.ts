@@ -179,6 +179,18 @@ describe('a day', () => {
     expect(days).toContainEqual(expect.objectContaining({ on: '2026-12-24', hours: '08:00-12:00' }));
   });
 
+  it('that would change nothing is refused in words; usual hours over others are the usual ones again', async () => {
+    const { data } = await ask(MARC, `{ shopStore(code: "VB006") { ${STORE} } }`);
+    const usual = (data['shopStore'] as Store).day?.usual ?? '';
+    const set = (on: string, hours: string) => `setStoreDay(code: "VB006", on: "${on}", hours: "${hours}")`;
+    const entries = (await told()).length;
+    expect(await refused(MARC, set(TOMORROW, usual))).toContain('déjà les horaires habituels');
+    expect(await refused(MARC, set('2026-11-22', 'x'))).toContain('fermé ce jour-là d’habitude');
+    expect(await told()).toHaveLength(entries);
+    expect((await acted(MARC, set(TOMORROW, '9h-11h'))).day).toMatchObject({ is_special: true });
+    expect((await acted(MARC, set(TOMORROW, usual))).day).toMatchObject({ hours: usual, is_special: false });
+  });
+
   it.each([
     ['of another store', AICHA, TOMORROW, 'x', 'Ce magasin est introuvable.'],
     ['that no store has', CLAIRE, TOMORROW, 'x', 'Ce magasin est introuvable.', 'VB999'],

@@ -89,6 +89,7 @@ export const storesCopy = {
     day: (day: string) => `Le ${day}`,
     says: (usual: string) =>
       `D’habitude\u00A0: ${usual}. La boutique annoncera le magasin fermé, et plus rien ne sera promis pour ce jour.`,
+    usual: 'Le magasin est fermé ce jour-là d’habitude\u00A0: il n’y a rien à fermer.',
     noOrders: 'Aucune commande n’est promise pour ce jour.',
     orders: (count: number) =>
       `${counted(count, 'commande est déjà promise', 'commandes sont déjà promises')} pour ce jour. ${

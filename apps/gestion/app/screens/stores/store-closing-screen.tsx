@@ -63,7 +63,7 @@ export default function StoreClosingScreen({ loaderData, actionData }: Route.Com
           <p>
             <strong>{copy.day(formatLocalDay(day.on))}</strong>
           </p>
-          {already ? <ClosedDay orders={orders} isToTell={isToTell} /> : <DayToClose day={day} />}
+          {already ? <ClosedDay day={day} isToTell={isToTell} /> : <DayToClose day={day} />}
           <DueOrders label={copy.dueOrders} orders={day.due_orders ?? []} />
           <Postponed day={day} isClosed={already} />
         </>
@@ -87,8 +87,9 @@ function DayToClose({ day: { usual, promised_orders: orders } }: Pick<AskedDay, 
   );
 }
 
-function ClosedDay({ orders, isToTell }: { orders: number; isToTell: boolean }) {
-  if (orders === 0) return <p>{tell.none}</p>;
+function ClosedDay({ day, isToTell }: Pick<AskedDay, 'day'> & { isToTell: boolean }) {
+  const orders = day.promised_orders ?? 0;
+  if (orders === 0) return <p>{day.is_special ? tell.none : copy.usual}</p>;
   return (
     <>
       {isToTell && <p>{tell.closed}</p>}
