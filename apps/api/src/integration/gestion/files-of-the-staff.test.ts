@@ -5,7 +5,14 @@ import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
-import { idIn, refusal, staffFiles } from '../testing/staff-files.ts';
+import {
+  idIn,
+  PRICE_HEADER,
+  pricedArticles,
+  priceLine,
+  refusal,
+  staffFiles,
+} from '../testing/staff-files.ts';
 import { claimUpload } from '../uploads/uploads-store.ts';
 
 const at = (name: string) => `${name}@equipe.valbrune.example`;
@@ -13,7 +20,6 @@ const OWNER = at('claire.valbrune');
 const PRICES = at('thomas.roche');
 const CONTENT = at('emma.girard');
 const READER = at('anne.schmitt');
-const HEADER = 'article;prix_ht;prix_unitaire_ht';
 
 let shop: ShopApi;
 let clock = DEMO_DAY;
@@ -35,21 +41,12 @@ async function priceRows() {
   return { prices: prices.rows, history: history.rows };
 }
 
-async function someArticles(most: number) {
-  const found = await sql<{ sku: string; pack: number; unit: string }>`
-    select article_sku as sku, pack_ht_cents as pack, unit_ht as unit from public_price
-    where reduced_type is null order by article_sku limit ${most}`.execute(shop.db);
-  return found.rows;
-}
-const line = ({ sku, pack, unit }: { sku: string; pack: number; unit: string }, times: number) =>
-  `${sku};${((pack * times) / 100).toFixed(2)};${Number(unit) * times}`;
-
 describe('a price file', () => {
   it('is tried, held, published as it was seen, and taken back whole on its day', async () => {
     const before = await priceRows();
-    const [first, second] = await someArticles(2);
+    const [first, second] = await pricedArticles(shop.db, 2);
     if (!first || !second) throw new Error('the demonstration has no prices');
-    const content = [HEADER, line(first, 10), line(second, 0.1)].join('\n');
+    const content = [PRICE_HEADER, priceLine(first, 10), priceLine(second, 0.1)].join('\n');
     const sent = await upload(PRICES, { content });
     expect(sent).toMatchObject({
       status: 303,
@@ -119,113 +116,21 @@ describe('a price file', () => {
 
   it('that withdraws and adds is taken back too', async () => {
     const before = await priceRows();
-    const articles = await someArticles(5_000);
-    const kept = articles.slice(1).map((article) => line(article, 1));
-    const run = await published(PRICES, { content: [HEADER, ...kept].join('\n'), complet: 'oui' });
+    const articles = await pricedArticles(shop.db, 5_000);
+    const kept = articles.slice(1).map((article) => priceLine(article, 1));
+    const run = await published(PRICES, { content: [PRICE_HEADER, ...kept].join('\n'), complet: 'oui' });
     expect((await priceRows()).prices.length).toBeLessThan(before.prices.length);
     await takeBack(PRICES, run);
     expect(await priceRows()).toEqual(before);
   });
 
-  it('is not taken back over what has changed since, and says what', async () => {
-    const [first] = await someArticles(1);
-    if (!first) throw new Error('no price');
-    const wrong = await published(PRICES, { content: [HEADER, line(first, 3)].join('\n') });
-    const later = await published(PRICES, { content: [HEADER, line(first, 2)].join('\n') });
-    const standing = await priceRows();
-    expect(await refusal(takeBack(PRICES, wrong))).toMatchObject({
-      key: 'IMPORT_CHANGED_SINCE',
-      says: expect.stringMatching(new RegExp(`l’import n°\u00A0${later} .*${first.sku}`)),
-    });
-    expect(await priceRows()).toEqual(standing);
-    expect(await told(PRICES, wrong)).toMatchObject({
-      take_back: 'possible',
-      overwritten_by: { id: later },
-      changes: { rows: [{ called: first.sku, is_other_since: true }] },
-    });
-    await takeBack(PRICES, later);
-    expect(await told(PRICES, later)).toMatchObject({ take_back: 'taken_back', overwritten_by: null });
-    expect(await told(PRICES, wrong), 'nothing stands in its way any more').toMatchObject({
-      overwritten_by: null,
-    });
-    const again = await published(PRICES, { content: [HEADER, line(first, 2)].join('\n') });
-    const same = await published(PRICES, { content: [HEADER, line(first, 3)].join('\n') });
-    expect(await told(PRICES, again)).toMatchObject({ overwritten_by: { id: same } });
-    expect(await told(PRICES, wrong), 'what it left stands there again').toMatchObject({
-      overwritten_by: null,
-    });
-    for (const run of [same, again]) await takeBack(PRICES, run);
-    await sql`update public_price set eco_ht_cents = eco_ht_cents + 1 where article_sku = ${first.sku}`.execute(
-      shop.db,
-    );
-    expect(await refusal(takeBack(PRICES, wrong))).toMatchObject({
-      says: expect.stringContaining('ce que ce fichier a écrit a changé depuis'),
-    });
-    await sql`update public_price set eco_ht_cents = eco_ht_cents - 1 where article_sku = ${first.sku}`.execute(
-      shop.db,
-    );
-    await takeBack(PRICES, wrong);
-    expect(await someArticles(1)).toEqual([first]);
-  });
-
-  it('tells afterwards, page by page, what it refused and what it wrote', async () => {
-    const [first, second] = await someArticles(2);
-    if (!first || !second) throw new Error('no price');
-    const content = [HEADER, line(first, 2), line(second, 2), `${first.sku}x;;`].join('\n');
-    const run = await published(PRICES, { content });
-    const one = await told(PRICES, run);
-    const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
-    const doubled = ({ sku, pack }: { sku: string; pack: number }) => ({
-      called: sku,
-      what: 'changed',
-      is_other_since: false,
-      cells: expect.arrayContaining([{ column: 'prix_ht', before: euros(pack), after: euros(pack * 2) }]),
-    });
-    expect(one).toMatchObject({
-      take_back: 'possible',
-      overwritten_by: null,
-      refusals: [{ line: 4 }],
-      changes: { rows: [doubled(first)], next: expect.any(String) },
-    });
-    expect((await told(PRICES, run, one?.changes?.next ?? null))?.changes).toEqual({
-      rows: [doubled(second)],
-      next: null,
-    });
-    const fileFor = async (email: string, url: string) =>
-      (await shop.inject({ url: `/gestion/fichiers/${url}`, headers: await cookieOf(email) })).body;
-    expect(await fileFor(PRICES, `imports/${one?.rejects}/rejets`)).toContain(`${first.sku}x`);
-    const table = await fileFor(PRICES, `changements.csv?import=${run}`);
-    for (const { sku } of [first, second]) expect(table).toContain(`${sku};changé;prix_ht;`);
-    expect(await fileFor(CONTENT, `changements.csv?import=${run}`)).not.toContain(first.sku);
-    await takeBack(PRICES, run);
-    expect((await told(PRICES, run))?.changes).toBeNull();
-  });
-
-  it('is not taken back for the reason that holds', async () => {
-    const [first] = await someArticles(1);
-    if (!first) throw new Error('no price');
-    const idle = await published(PRICES, { content: [HEADER, line(first, 1)].join('\n') });
-    expect((await told(PRICES, idle))?.take_back).toBe('nothing_changed');
-    expect(await refusal(takeBack(PRICES, idle))).toMatchObject({
-      key: 'IMPORT_NOT_KEPT',
-      says: expect.stringContaining('n’a rien changé'),
-    });
-    await sql`update import_run set at = at - interval '91 days', changed = 1 where id = ${idle}`.execute(
-      shop.db,
-    );
-    expect((await told(PRICES, idle))?.take_back).toBe('too_old');
-    expect(await refusal(takeBack(PRICES, idle))).toMatchObject({
-      says: expect.stringContaining('90 jours'),
-    });
-  });
-
   it('taken back days later leaves in the history what was offered meanwhile', async () => {
-    const [first] = await someArticles(1);
+    const [first] = await pricedArticles(shop.db, 1);
     if (!first) throw new Error('no price');
-    const run = await published(PRICES, { content: [HEADER, line(first, 2)].join('\n') });
+    const run = await published(PRICES, { content: [PRICE_HEADER, priceLine(first, 2)].join('\n') });
     clock = new Date(clock.getTime() + 3 * DAY_MS);
     await takeBack(PRICES, run);
-    expect(await someArticles(1)).toEqual([first]);
+    expect(await pricedArticles(shop.db, 1)).toEqual([first]);
     const history = await sql<{ pack: number; days: number | null }>`
       select pack_ht_cents as pack, valid_to - valid_from + 1 as days from price_history
       where article_sku = ${first.sku} and kind = 'LIST' order by valid_from desc limit 2`.execute(shop.db);
@@ -275,34 +180,14 @@ describe('other kinds', () => {
   });
 
   it('of which every line is refused has nothing to publish', async () => {
-    const [first] = await someArticles(1);
-    const id = idIn(await upload(PRICES, { content: [HEADER, `${first?.sku};;`].join('\n') }));
+    const [first] = await pricedArticles(shop.db, 1);
+    const id = idIn(await upload(PRICES, { content: [PRICE_HEADER, `${first?.sku};;`].join('\n') }));
     await worked();
     const tried = await fileAt(PRICES, id);
     expect(tried).toMatchObject({ may_publish: false, outcome: { lines: 1, refused: 1, held: 0 } });
     expect(
       await refusal(publish(PRICES, { id, sha256: tried?.sha256 ?? '', skipRefused: true })),
     ).toMatchObject({ key: 'FILE_UNREAD' });
-  });
-
-  it('of which some lines are refused is published once these are left out by word', async () => {
-    const [first] = await someArticles(1);
-    if (!first) throw new Error('no price');
-    const content = [HEADER, line(first, 1.01), `${first.sku}x;;`].join('\n');
-    const id = idIn(await upload(PRICES, { content }));
-    await worked();
-    const tried = await fileAt(PRICES, id);
-    expect(tried?.outcome).toMatchObject({ result: 'refused', asks: ['skip_refused'] });
-    const seen = { id, sha256: tried?.sha256 };
-    expect(await refusal(publish(PRICES, { ...seen, accept: true }))).toMatchObject({
-      key: 'FILE_NOT_AGREED',
-    });
-    expect(await fileAt(PRICES, id)).toEqual(tried);
-    await publish(PRICES, { ...seen, skip: true });
-    await worked();
-    const done = await fileAt(PRICES, id);
-    expect(done?.outcome).toMatchObject({ result: 'written', changed: 1, refused: 1 });
-    await takeBack(PRICES, done?.outcome?.run);
   });
 
   it('a new list stays with what another file has added to it', async () => {
@@ -316,8 +201,8 @@ describe('other kinds', () => {
   });
 
   it('a price comes back to no article that is gone', async () => {
-    const [gone, ...rest] = await someArticles(5_000);
-    const content = [HEADER, ...rest.map((article) => line(article, 1))].join('\n');
+    const [gone, ...rest] = await pricedArticles(shop.db, 5_000);
+    const content = [PRICE_HEADER, ...rest.map((article) => priceLine(article, 1))].join('\n');
     const run = await published(PRICES, { content, complet: 'oui' });
     await sql`delete from article where sku = ${gone?.sku ?? ''}`.execute(shop.db);
     expect(await refusal(takeBack(PRICES, run))).toMatchObject({ key: 'IMPORT_GONE' });
@@ -326,8 +211,8 @@ describe('other kinds', () => {
 
 describe('who brings what', () => {
   it('each role has its kinds, at every door', async () => {
-    const id = idIn(await upload(PRICES, { content: HEADER }));
-    expect(await upload(CONTENT, { content: HEADER })).toMatchObject({
+    const id = idIn(await upload(PRICES, { content: PRICE_HEADER }));
+    expect(await upload(CONTENT, { content: PRICE_HEADER })).toMatchObject({
       status: 303,
       location: expect.stringContaining('refus=genre'),
     });
@@ -353,7 +238,7 @@ describe('who brings what', () => {
     expect(
       await ask(CONTENT, 'query ($id: Int!) { importRun(id: $id) { id } }', { id: ofPrices.id }),
     ).toEqual({ importRun: null });
-    expect((await upload(READER, { content: HEADER })).status).toBe(403);
+    expect((await upload(READER, { content: PRICE_HEADER })).status).toBe(403);
     const model = await shop.inject({
       url: '/gestion/fichiers/imports/modeles/prices.csv',
       headers: await cookieOf(CONTENT),
@@ -374,11 +259,11 @@ describe('who brings what', () => {
   });
 
   it.each([
-    ['another site', { content: HEADER, origin: 'https://evil.example' }, 403, ''],
+    ['another site', { content: PRICE_HEADER, origin: 'https://evil.example' }, 403, ''],
     ['an empty file', { content: '' }, 303, 'refus=vide'],
     ['a picture', { content: 'x', name: 'prix.png' }, 303, 'refus=format&genre=prices'],
     ['an archive of prices', { content: 'x', name: 'prix.zip' }, 303, 'refus=format'],
-    ['no kind', { content: HEADER, genre: 'rien' }, 303, 'refus=genre'],
+    ['no kind', { content: PRICE_HEADER, genre: 'rien' }, 303, 'refus=genre'],
   ] as const)('refuses %s', async (_what, sent, status, said) => {
     const before = await shop.db.selectFrom('import_upload').select('id').execute();
     const answer = await upload(PRICES, sent);
@@ -406,7 +291,7 @@ describe('what is brought', () => {
     shop.db.selectFrom('audit_entry').selectAll().where('event', '=', event).orderBy('id', 'desc').execute();
 
   it('is noted, and so is what is put away again', async () => {
-    const id = idIn(await upload(PRICES, { content: HEADER, name: 'vide.csv' }));
+    const id = idIn(await upload(PRICES, { content: PRICE_HEADER, name: 'vide.csv' }));
     expect((await notes('file-brought'))[0]).toMatchObject({
       staff_id: expect.any(Number),
       details: { kind: 'prices', file_name: 'vide.csv', sha256: expect.any(String) },
@@ -420,7 +305,7 @@ describe('what is brought', () => {
   });
 
   it('waits behind what a system has sent', async () => {
-    const tried = idIn(await upload(PRICES, { content: HEADER }));
+    const tried = idIn(await upload(PRICES, { content: PRICE_HEADER }));
     const sent = await sql<{ id: string }>`
       insert into import_upload (id, kind, file_name, format, options, given_by, client_address, request_id,
         received_at, state, sha256, bytes)
@@ -437,9 +322,9 @@ describe('what is brought', () => {
   });
 
   it('is not taken back while another import writes there', async () => {
-    const [article] = await someArticles(1);
+    const [article] = await pricedArticles(shop.db, 1);
     if (!article) throw new Error('the demonstration has no prices');
-    const run = await published(PRICES, { content: [HEADER, line(article, 1.01)].join('\n') });
+    const run = await published(PRICES, { content: [PRICE_HEADER, priceLine(article, 1.01)].join('\n') });
     await shop.db.transaction().execute(async (other) => {
       await sql`lock table public_price in share row exclusive mode`.execute(other);
       expect(await refusal(takeBack(PRICES, run))).toMatchObject({ key: 'IMPORT_BUSY' });

@@ -1,5 +1,7 @@
 // The staff with its files, for tests: what a browser's form sends, and the shop's own job that works on it.
 import { strict as assert } from 'node:assert';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
 import { runJobNow } from '../../jobs/jobs.ts';
 import { createLog } from '../../monitoring/log.ts';
 import { shopJobs } from '../../shop-jobs.ts';
@@ -46,6 +48,21 @@ type ToldRun = {
     next: string | null;
   } | null;
 };
+
+export const PRICE_HEADER = 'article;prix_ht;prix_unitaire_ht';
+
+type PricedArticle = { sku: string; pack: number; unit: string };
+
+/** Without a reduction, which a file of prices would leave. */
+export async function pricedArticles(db: Database, most: number): Promise<PricedArticle[]> {
+  const found = await sql<PricedArticle>`
+    select article_sku as sku, pack_ht_cents as pack, unit_ht as unit from public_price
+    where reduced_type is null order by article_sku limit ${most}`.execute(db);
+  return found.rows;
+}
+
+export const priceLine = ({ sku, pack, unit }: PricedArticle, times: number) =>
+  `${sku};${((pack * times) / 100).toFixed(2)};${Number(unit) * times}`;
 
 export const idIn = ({ location }: { location: string }) => location.split('/').at(-1) ?? '';
 
