@@ -88,7 +88,7 @@ describe('a price file', () => {
     expect(one).toMatchObject({
       take_back: 'possible',
       overwritten_by: null,
-      refusals: [{ line: 4 }],
+      refusals: [{ line: 4 }, { line: 4 }],
       changes: { rows: [doubled(first)], next: expect.any(String) },
     });
     expect((await told(PRICES, run, one?.changes?.next ?? null))?.changes).toEqual({
