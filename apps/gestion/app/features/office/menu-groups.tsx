@@ -9,8 +9,8 @@ export function MenuGroups({ menu }: { menu: CurrentStaffQuery['currentStaff']['
   return (
     <div className={styles.groups}>
       {groupedPlaces(menu).map(({ group, places }) => (
-        <div key={group}>
-          <p className={styles.group}>{officeCopy.menuGroups[group]}</p>
+        <div key={group} className={officeCopy.menuGroups[group] === null ? styles.nameless : undefined}>
+          <GroupName name={officeCopy.menuGroups[group]} />
           <ul className={styles.places}>
             {places.map(({ entry, to }) => (
               <li key={to}>
@@ -24,4 +24,8 @@ export function MenuGroups({ menu }: { menu: CurrentStaffQuery['currentStaff']['
       ))}
     </div>
   );
+}
+
+function GroupName({ name }: { name: string | null }) {
+  return name !== null && <p className={styles.group}>{name}</p>;
 }

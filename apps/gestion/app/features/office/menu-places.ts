@@ -33,15 +33,16 @@ export function menuPlaces(menu: Menu): { entry: MenuEntry; to: string }[] {
   });
 }
 
-/** As people work: what is sold, what is offered, what comes and goes, the house itself. */
+/** As people work: the day, what is sold, what is offered, what comes and goes, the house itself. */
 const GROUPS = {
-  selling: ['today', 'orders', 'counter', 'returns', 'customers', 'quotations'],
+  day: ['today'],
+  selling: ['orders', 'counter', 'returns', 'customers', 'quotations'],
   offer: ['catalogue', 'pricing', 'content', 'search', 'stores'],
   figures: ['imports', 'reports'],
   house: ['settings', 'team', 'journal'],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 export type MenuGroup = keyof typeof GROUPS;
-const ORDER = ['selling', 'offer', 'figures', 'house'] as const;
+const ORDER = ['day', 'selling', 'offer', 'figures', 'house'] as const;
 const EVERY_ENTRY: Menu = ORDER.flatMap((group): Menu => [...GROUPS[group]]);
 
 export function groupedPlaces(menu: Menu): { group: MenuGroup; places: ReturnType<typeof menuPlaces> }[] {

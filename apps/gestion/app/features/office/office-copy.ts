@@ -9,12 +9,14 @@ export const officeCopy = {
   menu: 'Menu de la gestion',
   menuWord: 'Menu',
   menuHere: (entry: string) => `\u00A0: ${entry}`,
+  /** of the day nothing stands above: it is no part of any of them */
   menuGroups: {
+    day: null,
     selling: 'Vendre',
     offer: 'L’offre',
     figures: 'Fichiers et chiffres',
     house: 'La maison',
-  } satisfies Record<MenuGroup, string>,
+  } satisfies Record<MenuGroup, string | null>,
   skip: 'Aller au contenu',
   ownAccount: 'Mon compte',
   signOut: 'Se déconnecter',
