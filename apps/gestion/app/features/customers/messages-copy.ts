@@ -26,7 +26,7 @@ export const messagesCopy = {
   take: 'Je m’en occupe',
   answer: 'Votre réponse',
   answerHint: (email: string) =>
-    `Elle part par e-mail à ${email}, signée de votre nom, et le message est traité. Un e-mail parti ne se reprend pas.`,
+    `Elle part par e-mail à ${email} et le message est traité. L’e-mail commence par «${NO_BREAK}Bonjour${NO_BREAK}» et le nom du client, et finit par votre nom${NO_BREAK}: n’écrivez ni l’un ni l’autre. Un e-mail parti ne se reprend pas.`,
   missing: 'Écrivez votre réponse.',
   send: 'Envoyer la réponse',
   settleHint: `Vous avez répondu autrement${NO_BREAK}? Le message quitte la liste, aucun e-mail ne part.`,
