@@ -21,7 +21,8 @@ describe('an invoice', () => {
 describe('the outstanding balance', () => {
   it('is open invoices and orders under way, credit notes taken off', () => {
     const open = [
-      { type: 'FACTURE', dueOn: '2026-11-10', balance: 81_613 },
+      { type: 'FACTURE', dueOn: '2026-11-10', balance: 81_000 },
+      { type: 'FACTURE', dueOn: '2026-10-02', balance: 613 },
       { type: 'FACTURE', dueOn: '2026-12-04', balance: 40_000 },
       { type: 'FACTURE', dueOn: '2026-11-18', balance: 10_000 },
       { type: 'FACTURE', dueOn: '2026-12-04', balance: 3_140 },
@@ -34,6 +35,7 @@ describe('the outstanding balance', () => {
         authorised: 200_000,
         available: 18_967,
         overdue: 81_613,
+        overdueSince: '2026-10-02',
         ordersInProgress: 50_000,
         nextDue: [
           { dueOn: '2026-11-18', amount: 10_000 },

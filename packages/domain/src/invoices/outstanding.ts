@@ -10,6 +10,8 @@ export type Outstanding = {
   /** below zero when more is used than authorised */
   available: Cents;
   overdue: Cents;
+  /** the day the oldest of it was due; null: nothing is overdue */
+  overdueSince: string | null;
   ordersInProgress: Cents;
   nextDue: { dueOn: string; amount: Cents }[];
 };
@@ -32,6 +34,7 @@ export function outstandingOf(
     authorised,
     available: cents(authorised - used),
     overdue: sumOf(inState('ECHUE').map(({ balance }) => cents(balance))),
+    overdueSince: dueDays(inState('ECHUE'))[0]?.dueOn ?? null,
     ordersInProgress,
     nextDue: dueDays(inState('A_ECHOIR')).slice(0, MOST_DUE_DAYS),
   };

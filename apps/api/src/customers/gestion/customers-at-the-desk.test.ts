@@ -198,7 +198,7 @@ describe('the lists', () => {
 
 describe('a file', () => {
   const COMPANY = `query ($id: ID!) { found: shopCompany(id: $id) { name price_list
-    people { name role rights } file { credit { authorised_cents used_cents available_cents overdue_cents }
+    people { name role rights } file { credit { authorised_cents used_cents available_cents overdue_cents overdue_since }
     conditions { label about percent } orders { number } invoices { number } quotations { number }
     tints { hex } messages { message } journal { text by } } } }`;
   const CUSTOMER = `query ($id: ID!) { found: shopCustomer(id: $id) { name email may representatives
@@ -209,7 +209,7 @@ describe('a file', () => {
     expect(data?.['found']).toMatchObject({
       name: 'Peintures Kermarrec SARL',
       people: [{ name: 'Yann Kermarrec', role: 'Dirigeant', rights: [] }, {}, {}, {}],
-      file: { credit: { authorised_cents: 1_650_000 } },
+      file: { credit: { authorised_cents: 1_650_000, overdue_cents: 81_613, overdue_since: '2026-11-10' } },
     });
     const hidden = async (person: Person) => {
       const { data: seen } = await desk.as(person, COMPANY, { id: ids.company });

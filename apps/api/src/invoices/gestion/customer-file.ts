@@ -69,6 +69,7 @@ export async function fileCredit(file: CustomerFile, { db, now }: Asked): Promis
     used_cents: told.used,
     available_cents: told.available,
     overdue_cents: told.overdue,
+    overdue_since: told.overdueSince,
     orders_in_progress_cents: told.ordersInProgress,
   };
 }

@@ -59,6 +59,7 @@ export const customerCopy = {
     used: 'Utilisé',
     available: 'Disponible',
     overdue: 'Échu',
+    overdueSince: (day: string) => `depuis le ${day}`,
     inProgress: 'dont commandes en cours',
   },
   conditions: {

@@ -28,7 +28,14 @@ export function CompanyTerms({ file: { credit, conditions } }: { file: File }) {
                 [copy.credit.used, amount(credit.used_cents)],
                 [copy.credit.inProgress, amount(credit.orders_in_progress_cents)],
                 [copy.credit.available, amount(credit.available_cents)],
-                [copy.credit.overdue, <strong key="overdue">{amount(credit.overdue_cents)}</strong>],
+                [
+                  copy.credit.overdue,
+                  <span key="overdue">
+                    <strong>{amount(credit.overdue_cents)}</strong>
+                    {credit.overdue_since !== null &&
+                      ` ${copy.credit.overdueSince(fileDay(credit.overdue_since))}`}
+                  </span>,
+                ],
               ]}
             />
           </Card>
