@@ -191,6 +191,12 @@ describe('stock-outs', () => {
     const articles = await read(MANAGER, 'stockOutReport', { ...july, by: 'article', store: own });
     expect(articles.rows.map(({ key, values }) => [key, values.slice(0, 4)])).toEqual([[out, [1, 3, 3, 1]]]);
     expect((await read(OWNER, 'stockOutReport', { ...july, store: other })).rows).toEqual([]);
+    const { body } = await shop.inject({
+      url: `/gestion/fichiers/rapports/ruptures.csv?${new URLSearchParams({ ...july, by: 'article' })}`,
+      headers: { cookie: `nuancier_gestion=${await staffSession(shop.db, OWNER, DEMO_DAY)}` },
+    });
+    expect(body).toContain('Article;Réf.;');
+    expect(body).toContain(`;${out};1;3;3;`);
   });
 });
 

@@ -39,10 +39,15 @@ function fileOf(parts: StaffListParts, name: string, report: FigureReport): Fast
   );
 }
 
-function tableOf({ heading, columns, rows }: FigureTable): string[] {
-  const head = csvRow([heading, ...columns.map(({ label, kind }) => `${label}${UNITS[kind]}`)]);
-  const lines = rows.map(({ label, values }) =>
-    csvRow([label, ...columns.map(({ kind }, at) => cellOf(values[at] ?? null, kind))]),
+/** Articles of one product have its name: their references tell them apart. */
+function tableOf({ by, heading, columns, rows }: FigureTable): string[] {
+  const named = (label: string, key: string) => (by === 'article' ? [label, key] : [label]);
+  const head = csvRow([
+    ...named(heading, 'Réf.'),
+    ...columns.map(({ label, kind }) => `${label}${UNITS[kind]}`),
+  ]);
+  const lines = rows.map(({ key, label, values }) =>
+    csvRow([...named(label, key), ...columns.map(({ kind }, at) => cellOf(values[at] ?? null, kind))]),
   );
   return [`${CSV_MARK}${head}`, ...lines];
 }

@@ -31,7 +31,9 @@ function hoursText(hours: number): string {
     : copy.days(tenths.format(hours / HOURS_A_DAY));
 }
 
+/** Articles of one product have its name: their references tell them apart. */
 export function rowName({ key, label }: { key: string; label: string }, by: FigureBy): string {
   if (by === 'day') return formatLocalDay(key);
+  if (by === 'article') return copy.article(label, key);
   return by === 'week' ? copy.weekOf(formatLocalDay(key)) : label;
 }

@@ -8,6 +8,7 @@ export const figuresCopy = {
   minutes: (count: string) => `${count}\u00A0min`,
   hours: (count: string) => `${count}\u00A0h`,
   days: (count: string) => `${count}\u00A0j`,
+  article: (name: string, reference: string) => [name, `réf.\u00A0${reference}`].filter(Boolean).join(', '),
   weekOf: (day: string) => `Semaine du ${day}`,
   waysLabel: 'Lecture',
   ways: {
