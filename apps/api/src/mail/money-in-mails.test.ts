@@ -52,3 +52,20 @@ it('an order that waits in part says what its last article is paid with', () => 
   expect(partly({ cents: null, by: AT_STORE })).toContain('Le total de votre commande se règle au comptoir');
   expect(partly(null)).not.toContain('se règle');
 });
+
+it('what was paid at the counter with the last article is told with it', () => {
+  const whole = sampleMails.order_parts_moved.lines.map((line) => ({
+    ...line,
+    prepared: line.ordered,
+    handedOver: line.ordered,
+  }));
+  const handed = (paid: ToPay) => {
+    const variables = { ...sampleMails.order_parts_moved, kind: 'HANDED_OVER' as const, lines: whole, paid };
+    return textOf({ template: 'order_parts_moved', to: 'a@b.example', variables });
+  };
+  expect(handed({ cents: 9_550 })).toContain(
+    'Vous avez payé 95,50 € TTC au comptoir : votre commande est réglée.',
+  );
+  expect(handed({ cents: null })).toContain('Votre commande a été réglée au comptoir.');
+  expect(handed(null)).not.toContain('régl');
+});

@@ -185,6 +185,8 @@ export type MailVariables = {
       counter?: MailCounter | null;
       /** of the whole order; null: nothing, or nothing waits; absent as above */
       toPay?: MailToPay | null;
+      /** at the counter, with what was handed over; null: nothing; absent as above */
+      paid?: MailToPay | null;
     };
   click_collect_ready: Addressed &
     OrderPage & {

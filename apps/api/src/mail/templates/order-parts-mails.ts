@@ -24,6 +24,7 @@ export const orderPartsMails: TemplatesOf<'order_parts_moved'> = {
       ...told[mail.kind](mail),
       ...codeToShow(mail),
       ...toPayOf(mail),
+      ...paidOf(mail),
       ...counterOf(mail),
       ...aboutLink(mail),
     ],
@@ -43,6 +44,16 @@ function toPayOf({ toPay }: Moved): MailPart[] {
   const sum = toPay.cents === null ? '' : `, ${frenchMoney(toPay.cents)},`;
   return [
     `Le total de votre commande${sum} se règle au comptoir avec le dernier article.${chosenWay(toPay)}`,
+  ];
+}
+
+/** The last article was paid for when it was handed over. */
+function paidOf({ paid }: Moved): MailPart[] {
+  if (!paid) return [];
+  return [
+    paid.cents === null
+      ? 'Votre commande a été réglée au comptoir.'
+      : `Vous avez payé ${frenchMoney(paid.cents)} TTC au comptoir\u00A0: votre commande est réglée.`,
   ];
 }
 

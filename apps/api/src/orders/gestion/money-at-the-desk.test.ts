@@ -222,6 +222,12 @@ it('what is taken at the counter is kept with the order and in the journal: who,
       variables: expect.objectContaining({ toPay: { cents: 6_000, by: 'Paiement au magasin' } }),
     }),
   );
+  expect(await queued()).toContainEqual(
+    expect.objectContaining({
+      template: 'order_parts_moved',
+      variables: expect.objectContaining({ kind: 'HANDED_OVER', paid: { cents: 6_000 } }),
+    }),
+  );
 });
 
 it('whoever cancels the rest of an order is told before what ends with it, and what is noted as taken', async () => {

@@ -15,7 +15,7 @@ import type { Order } from '../records/order-record.ts';
 export async function notifyPartsMoved(
   db: Database,
   order: Order,
-  { kind, lines }: { kind: PartKind; lines: readonly MovedLine[] },
+  { kind, lines, collected }: { kind: PartKind; lines: readonly MovedLine[]; collected: number | null },
   now: Date,
 ): Promise<void> {
   // A buyer notified of goods at the counter must not come in vain; goods that have not left the store are no news.
@@ -43,6 +43,7 @@ export async function notifyPartsMoved(
     pickupCode: waitsAtCounter(order) ? order.pickupCode : null,
     counter: shop !== undefined && waitsAtCounter(order) ? counterOf(shop, now) : null,
     toPay: waitsAtCounter(order) ? toPayOf(order, showsPrices) : null,
+    paid: collected === null ? null : { cents: showsPrices ? collected : null },
   };
   await queueMail(db, { template: 'order_parts_moved', to, variables }, now);
 }

@@ -12,7 +12,7 @@ import type { HandedTo, Order } from '../records/order-record.ts';
 import { linePartsOf } from '../records/order-record.ts';
 import { followParts } from '../follow-parts.ts';
 import { lockOrder } from '../orders.ts';
-import { noteCollected } from './note-collected.ts';
+import { collectedBy, noteCollected } from './note-collected.ts';
 import { insertParts } from '../records/order-parts-store.ts';
 
 export type WantedParts = {
@@ -57,7 +57,8 @@ export async function movePartsOf(
   if (read === undefined) throw new Error(`The order ${number} is gone while it is held`);
   const after = await followPickupCode(db, read);
   await tellParts(db, order, { kind, moved: wanted, handedTo, now: at });
-  if (!silently) await notifyPartsMoved(db, after, { kind, lines: wanted }, at);
+  const collected = collectedBy({ before: order, after });
+  if (!silently) await notifyPartsMoved(db, after, { kind, lines: wanted, collected }, at);
   await recordAudit(db, place, {
     event: 'order-parts-moved',
     customerId: order.customerId,

@@ -5,6 +5,11 @@ import { paymentNow, toCollect } from '../desk/payment-now.ts';
 import { tellPayment } from '../news/order-events.ts';
 import type { Order } from '../records/order-record.ts';
 
+/** What was paid at the counter with the packs that went; null: nothing. */
+export function collectedBy({ before, after }: { before: Order; after: Order }): number | null {
+  return paymentNow(after) === 'paid' ? toCollect(before, before.sums.totalTtc) : null;
+}
+
 /**
  * What is paid at the counter is paid with the last pack handed over: who took how much is kept with the order, and the
  * merchant's systems hear of it.
@@ -14,8 +19,8 @@ export async function noteCollected(
   place: AuditPlace,
   { before, after, author }: { before: Order; after: Order; author: string },
 ): Promise<void> {
-  const amountCents = toCollect(before, before.sums.totalTtc);
-  if (amountCents === null || paymentNow(after) !== 'paid') return;
+  const amountCents = collectedBy({ before, after });
+  if (amountCents === null) return;
   await tellPayment(db, before.number, 'paid', place.now());
   await recordAudit(db, place, {
     event: 'order-collected',
