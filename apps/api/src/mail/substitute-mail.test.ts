@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { orderPartsMails } from './templates/order-parts-mails.ts';
 import { substituteMails } from './templates/substitute-mails.ts';
 import { sampleMails } from './testing/sample-mails.ts';
 
@@ -20,4 +21,14 @@ it.each([
   ['"10,00 € HT l’unité', { large: ['HT'] }],
 ] as const)('the question says « %s »', (words, more) => {
   expect(told(more)).toContain(words);
+});
+
+it('of an order that is prepared in part, what is missing is told with what was proposed for it', () => {
+  const moved = sampleMails.order_parts_moved;
+  const proposed = { name: 'Rouleau 200 mm', reference: '80100202', quantity: 1 };
+  const lines = moved.lines.map((line) => ({ ...line, proposed: line.prepared === 0 ? proposed : null }));
+  const words = JSON.stringify(orderPartsMails.order_parts_moved({ ...moved, lines }, SENDER).parts);
+  expect(words.replaceAll('\u00A0', ' ')).toContain(
+    'Rouleau 180 mm (réf. O200110) : 1 sur 1 ; nous vous proposons à la place 1 × Rouleau 200 mm (réf. 80100202) et attendons votre accord',
+  );
 });

@@ -89,6 +89,8 @@ export type MailParts = {
    * never named; absent in mails queued by older versions.
    */
   due?: string | null;
+  /** the article that the store would give instead, once the buyer agrees; absent as above */
+  proposed?: { name: string; reference: string; quantity: number } | null;
 };
 
 /**

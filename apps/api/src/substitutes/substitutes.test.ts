@@ -128,6 +128,13 @@ describe('a substitute', () => {
     expect(
       (await done('preparateur', `noteOrder(number: "${number}", text: "x")`)).substitutes,
     ).toMatchObject([{ unit_ht_cents: null }]);
+    await done('preparateur', `markReady(number: "${number}", partly: true)`);
+    const partly = (await desk.mails()).find(
+      ({ template, variables }) => template === 'order_parts_moved' && variables['orderNumber'] === number,
+    );
+    expect(partly?.variables['lines'], 'what is missing is told with what would stand for it').toMatchObject([
+      { reference: PAINT, ordered: 3, prepared: 1, proposed: { reference: GLUE, quantity: 2 } },
+    ]);
   });
 
   it('the preparer finds an article by words with its stock, and needs no right to the catalogue', async () => {

@@ -198,10 +198,17 @@ function stillToPrepare(lines: Lines, mode: Mode): MailPart[] {
   const day = sameDue(open);
   const items = open.map((line) => {
     const left = `${named(line)}\u00A0: ${toPrepare(line)} sur ${line.ordered}`;
-    return day === null && line.due ? `${left}, ${dueWords(line.due, mode)}` : left;
+    const when = day === null && line.due ? `, ${dueWords(line.due, mode)}` : '';
+    return `${left}${when}${insteadWords(line)}`;
   });
   const rest = 'Le reste de votre commande est encore à préparer';
   return [day === null ? `${rest}\u00A0:` : `${rest}, ${dueWords(day, mode)}\u00A0:`, ...listed(items)];
+}
+
+function insteadWords({ proposed }: MailParts): string {
+  return proposed
+    ? `\u00A0; nous vous proposons à la place ${times(proposed.quantity, proposed)} et attendons votre accord`
+    : '';
 }
 
 /** The one day that all of them are promised for. */

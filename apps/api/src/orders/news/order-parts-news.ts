@@ -10,6 +10,7 @@ import { nameOfLine } from '../view/name-of-line.ts';
 import { orderCopy } from '../view/order-copy.ts';
 import { counterOf, pageOf, readerOf, notifyStatusChanged, toPayOf } from './order-news.ts';
 import type { Order } from '../records/order-record.ts';
+import { selectProposals } from '../records/proposals-store.ts';
 
 /** Which lines, how much of them and what is still to come; also where the status stays the same. */
 export async function notifyPartsMoved(
@@ -39,7 +40,7 @@ export async function notifyPartsMoved(
     status: orderCopy.statuses[order.status],
     shop: shop?.titleLabel ?? order.shopCode,
     moved,
-    lines: mailParts(order, now),
+    lines: mailParts(order, now, await selectProposals(db, order.id)),
     pickupCode: waitsAtCounter(order) ? order.pickupCode : null,
     counter: shop !== undefined && waitsAtCounter(order) ? counterOf(shop, now) : null,
     toPay: waitsAtCounter(order) ? toPayOf(order, showsPrices) : null,

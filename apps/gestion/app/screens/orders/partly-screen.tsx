@@ -22,6 +22,7 @@ export async function loader({ params: { number }, context }: Route.LoaderArgs) 
     label: forward.label,
     email: order.buyer.email,
     lines: order.lines.filter(({ is_withheld: isWithheld, quantity }) => !isWithheld && quantity > 0),
+    substitutes: order.substitutes,
     actKey: randomUUID(),
   };
 }
@@ -46,7 +47,7 @@ export async function action({ request, params: { number }, context }: Route.Act
 }
 
 export default function PartlyScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, act, label, email, lines, actKey } = loaderData;
+  const { number, act, label, email, lines, substitutes, actKey } = loaderData;
   return (
     <ActPage
       number={number}
@@ -57,7 +58,7 @@ export default function PartlyScreen({ loaderData, actionData }: Route.Component
       refusal={actionData?.refusal}
     >
       <input type="hidden" name="acte" value={act} />
-      <PartlyLines lines={lines} act={act} />
+      <PartlyLines lines={lines} substitutes={substitutes} act={act} />
     </ActPage>
   );
 }

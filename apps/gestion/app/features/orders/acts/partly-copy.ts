@@ -14,5 +14,6 @@ export const partlyCopy = {
   },
   noMail: 'Le client ne reçoit pas d’e-mail\u00A0: appelez-le.',
   later: 'Reste à préparer',
+  waits: (asked: string) => `${asked}, en attente de l’accord du client`,
   line: (packs: number, name: string) => `${packs} × ${name}`,
 };
