@@ -32,7 +32,8 @@ export function timelineView(
       at: entry.at.toISOString(),
       kind: entry.kind,
       text: textOf(entry, nameAt),
-      by: entry.by,
+      // The words name the bank; by which program it was asked is nobody's news.
+      by: entry.kind === 'payment' ? null : entry.by,
       signature: entry.kind === 'part' ? drawnOf(entry.more) : null,
     }));
 }

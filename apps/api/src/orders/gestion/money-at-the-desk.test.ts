@@ -73,8 +73,13 @@ it('goes back once with the same key, whole or in part, and says what is left', 
   const { data } = await desk.as(
     'comptabilite',
     `{ shopOrder(number: "${number}") {
-    refund { paid_cents left_cents given { cents } } may timeline { text by } } }`,
+    refund { paid_cents left_cents given { cents } } may timeline { kind text by } } }`,
   );
+  const seen = data?.['shopOrder'] as { timeline: { kind: string; text: string; by: string | null }[] };
+  expect(seen.timeline.filter(({ kind }) => kind === 'payment')[0]).toMatchObject({
+    text: 'La banque a encaissé',
+    by: null,
+  });
   expect(data?.['shopOrder']).toMatchObject({
     refund: { paid_cents: cents, left_cents: cents - 500, given: [{ cents: 500 }] },
     may: ['refundOrder'],

@@ -4,6 +4,7 @@ const NO_BREAK = '\u00A0';
 const NOT_BY_NAME: ReadonlyMap<string, string> = new Map([
   ['client', 'le client'],
   ['import', 'un import'],
+  ['banque', 'la banque'],
 ]);
 
 export const orderCopy = {

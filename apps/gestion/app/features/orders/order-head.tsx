@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
-import { formatAmount, formatMoment } from '@nuancier/ui/text/format.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
 import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import type { OrderAtTheDeskFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { orderCopy as copy } from './order-copy.ts';
-import { pickerText } from './order-moments.ts';
+import { OrderPayment } from './money/order-payment.tsx';
+import { OrderDestination } from './order-destination.tsx';
+import { startedText } from './order-moments.ts';
 import { OrderPromise } from './order-promise.tsx';
 import { Telephone } from '../office/telephone/telephone.tsx';
 import styles from './order-head.module.css';
 
 /** Who, by when, where, and what is to be paid. */
 export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: string }) {
-  const { buyer, sums } = order;
-  const back = (order.refund?.given ?? []).reduce((sum, { cents }) => sum + cents, 0);
+  const { buyer, picker } = order;
   const references = [order.purchase_ref, order.purchase_order_number].filter(Boolean).join(' · ');
   return (
     <Card>
@@ -44,34 +45,8 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
             {buyer.representative !== null && <p>{copy.representative(buyer.representative)}</p>}
           </dd>
         </div>
-        <div>
-          <dt>{order.mode === 'EMP' ? copy.pickup : copy.delivery}</dt>
-          <dd>
-            {order.mode === 'EMP' ? order.store.name : order.address.map((line) => <p key={line}>{line}</p>)}
-          </dd>
-        </div>
-        <div>
-          <dt>{copy.payment}</dt>
-          <dd>
-            {order.payment_label}
-            {back > 0 && order.refund !== null && (
-              <p>{copy.refunded(formatAmount(order.refund.paid_cents / 100), formatAmount(back / 100))}</p>
-            )}
-            {order.to_collect_cents !== null && (
-              <p>
-                <strong>{copy.toCollect(formatAmount(order.to_collect_cents / 100))}</strong>
-              </p>
-            )}
-            {sums !== null && (
-              <p>
-                {copy.total(
-                  formatAmount(sums.total_ht_cents / 100),
-                  formatAmount(sums.total_ttc_cents / 100),
-                )}
-              </p>
-            )}
-          </dd>
-        </div>
+        <OrderDestination order={order} />
+        <OrderPayment order={order} />
         {order.returns.length > 0 && (
           <div>
             <dt>{copy.returns}</dt>
@@ -101,7 +76,7 @@ export function OrderHead({ order, now }: { order: OrderAtTheDeskFragment; now: 
       </dl>
       <p className={styles.origin}>
         {copy.placed(formatMoment(new Date(order.placed_at)), order.origin_label)}
-        {order.picker !== null && ` · ${pickerText(order.picker)}`}
+        {picker !== null && ` · ${startedText(picker, new Date(now))}`}
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promiseLeft, promiseText } from './order-moments.ts';
+import { promiseLeft, promiseText, startedText } from './order-moments.ts';
 
 const order = { due_at: '2026-11-18T14:00:00.000Z', delivery_on: null, status: 'EN_PREPARATION' };
 
@@ -28,3 +28,18 @@ it.each([
 ])('nothing is counted down for what %s', (_what, more) => {
   expect(promiseLeft({ ...order, ...more }, new Date('2026-11-18T12:35:00.000Z'))).toBeNull();
 });
+
+it.each([
+  [true, '2026-11-18T08:05:00.000Z', 'Préparation commencée à 9 h 05 par vous'],
+  [false, '2026-11-18T08:05:00.000Z', 'Préparation commencée à 9 h 05 par Loïc Tanguy'],
+  [false, '2026-11-17T17:00:00.000Z', 'Préparation commencée mardi 17 novembre à 18 h par Loïc Tanguy'],
+])(
+  'whoever looks at an order reads when it was begun and by whom: oneself %s, %s',
+  (isSelf, since, words) => {
+    const told = startedText(
+      { name: 'Loïc Tanguy', since, is_self: isSelf },
+      new Date('2026-11-18T12:00:00.000Z'),
+    );
+    expect(told.replaceAll('\u00A0', ' ')).toBe(words);
+  },
+);

@@ -46,6 +46,14 @@ export function pickedAt({ since }: Pick<Picked, 'since'>): string {
   return formatTime(new Date(since));
 }
 
+/** « Préparation commencée à 10 h 30 par vous »; of another day the day as well. */
+export function startedText({ name, since, is_self: isSelf }: Picked, now: Date): string {
+  const moment = new Date(since);
+  const isToday = parisDay.format(moment) === parisDay.format(now);
+  const at = isToday ? ordersCopy.atHour(formatTime(moment)) : formatMoment(moment);
+  return ordersCopy.started(at, isSelf ? null : name);
+}
+
 export function pickerText(picked: Picked): string {
   const { name, is_self: isSelf } = picked;
   const hour = pickedAt(picked);

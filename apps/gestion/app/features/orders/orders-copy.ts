@@ -58,6 +58,8 @@ export const ordersCopy = {
   total: (amount: string) => `${amount} TTC`,
   toPutBack: `Remboursée${NO_BREAK}: à remettre en rayon`,
   putBack: 'Remettre en rayon et clore',
+  atHour: (hour: string) => `à${NO_BREAK}${hour}`,
+  started: (at: string, name: string | null) => `Préparation commencée ${at} par ${name ?? 'vous'}`,
   pickedBy: (name: string, since: string) => `${name}, commencée à ${since}`,
   pickedBySelf: (since: string) => `Vous, commencée à ${since}`,
   empty: {

@@ -1,14 +1,16 @@
 import { Card } from '@nuancier/ui/pieces/card.tsx';
-import { formatPhone } from '@nuancier/ui/text/format.ts';
 import type { OrderAtTheDeskFragment } from '../../../../generated/documents.ts';
+import { Telephone } from '../../office/telephone/telephone.tsx';
+import { OrderPayment } from '../money/order-payment.tsx';
 import { orderCopy } from '../order-copy.ts';
+import { OrderDestination } from '../order-destination.tsx';
 import { pickerText } from '../order-moments.ts';
 import { OrderPromise } from '../order-promise.tsx';
 import styles from '../order-head.module.css';
 
 const { preparation: copy } = orderCopy;
 
-/** By when, for whom, and who is at it already. */
+/** By when, for whom, where it goes, what is paid of it, and who is at it already. */
 export function PreparationHead({ order, now }: { order: OrderAtTheDeskFragment; now: string }) {
   const { buyer, picker } = order;
   return (
@@ -22,11 +24,13 @@ export function PreparationHead({ order, now }: { order: OrderAtTheDeskFragment;
             {buyer.company !== null && <p>{buyer.company}</p>}
             {buyer.telephone !== null && (
               <p>
-                <a href={`tel:${buyer.telephone}`}>{formatPhone(buyer.telephone)}</a>
+                <Telephone {...buyer} />
               </p>
             )}
           </dd>
         </div>
+        <OrderDestination order={order} />
+        <OrderPayment order={order} />
         <div>
           <dt>{copy.picker}</dt>
           <dd>{picker === null ? copy.nobody : pickerText(picker)}</dd>
