@@ -76,7 +76,7 @@ export {
 export { selectCardLeft as cardLeftOf } from './records/card-money-store.ts';
 export { promiseOf } from './view/promise-of.ts';
 export { actOnce, actOnOrder, orderAfter, orderToAct } from './desk/act-on-order.ts';
-export { lastRefundWords } from './desk/given-back-words.ts';
+export { lastRefundWords, tooMuchWords } from './desk/given-back-words.ts';
 export { exchangeLine, refuseOddSums, substitutedLine } from './exchange-line.ts';
 export { tellSubstitute } from './news/order-events.ts';
 export { notifySubstitute, substituteReader } from './news/substitute-news.ts';

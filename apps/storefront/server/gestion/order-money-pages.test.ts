@@ -155,7 +155,10 @@ it('a refund that somebody else was quicker to give says who, how much and when,
   });
   const words = wordsOf(refused.html).replaceAll(/\s+/gu, ' ');
   expect(words).toContain('Il reste 260,00 € à rendre au plus.');
-  expect(words).toMatch(/dépasse ce qui reste payé : rien n’est rendu\. Nathalie Perez a rendu 100,00 € à /);
+  expect(words).toMatch(
+    /dépasse ce qui reste à rendre, 260,00 € : rien n’est rendu\. Nathalie Perez a rendu 100,00 € à /,
+  );
+  expect(refused.html).toMatch(/<input(?=[^>]*name="montant")(?=[^>]*aria-invalid="true")/);
 });
 
 it('the hand-over shows what leaves and what is to be taken, and its press says that it is noted', async () => {

@@ -193,7 +193,8 @@ it('is found in the list, accepted, received in two goes and paid back; the buye
     montant: '36,01',
     motif: 'Espèces',
   });
-  expect(wordsOf(much.html)).toContain('dépasse ce qui reste payé');
+  expect(wordsOf(much.html)).toMatch(/dépasse ce qui reste à rendre, 36,00\s€/u);
+  expect(much.html).toMatch(/<input(?=[^>]*name="montant")(?=[^>]*aria-invalid="true")/);
   const paid = await marc.send(`${path}/remboursement`, { voie: 'autre', montant: '30', motif: 'Espèces' });
   expect(paid.headers['location']).toBe(`${path}?fait=note`);
   const after = await marc.see(`${path}?fait=note`);

@@ -1,15 +1,17 @@
 // Money given back by the staff, for an order or for a return: asked of the bank once for each idempotency key.
 import * as v from 'valibot';
-import { actorOf, findOrder, lastRefundWords } from '../../orders/orders.ts';
+import { actorOf, findOrder, lastRefundWords, tooMuchWords } from '../../orders/orders.ts';
 import type { DeskContext } from '../../orders/orders-context.ts';
-import type { DatabaseTransaction } from '../../database/tables.ts';
+import type { Database, DatabaseTransaction } from '../../database/tables.ts';
 import { entitled } from '../../refusals/entitled.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
 import { keepAnswer } from '../../request/idempotency-store.ts';
 import type { CheckoutMeans } from '../checkout-context.ts';
 import { ASKED_BEFORE, refundWords } from '../payment/refund-copy.ts';
+import { selectPayment } from '../payment/payment-store.ts';
 import { refundOrder } from '../payment/refund-order.ts';
+import { selectGiven } from '../payment/refund-store.ts';
 
 export type RefundContext = DeskContext & Pick<CheckoutMeans, 'cardPayments'>;
 
@@ -74,16 +76,24 @@ async function begun(
   return told;
 }
 
-/** Somebody may have given money back since the page was read: who, how much and when. */
+/** Somebody may have given money back since the page was read: who, how much and when; and what is left of it. */
 async function refusedRefund(
   { db, refusals, now }: RefundContext,
   number: string,
   code: RefusalCode,
 ): Promise<Refusal> {
+  const tooMuch = code === 'REFUND_TOO_MUCH' ? tooMuchWords(await leftOf(db, number)) : null;
   const order =
     code === 'REFUND_TOO_MUCH' || code === 'REFUND_ALL_GIVEN' || code === 'REFUND_LEFT_CHANGED'
       ? await findOrder(db, number)
       : undefined;
   const last = order && lastRefundWords(order, now());
-  return last ? new Refusal(code, undefined, `${refusals[code].message} ${last}`) : new Refusal(code);
+  if (tooMuch === null && !last) return new Refusal(code);
+  return new Refusal(code, undefined, [tooMuch ?? refusals[code].message, last].filter(Boolean).join(' '));
+}
+
+async function leftOf(db: Database, number: string): Promise<number> {
+  const payment = await selectPayment(db, number);
+  const given = payment && (await selectGiven(db, payment.paymentId));
+  return (payment?.amountCents ?? 0) - (given?.backCents ?? 0);
 }

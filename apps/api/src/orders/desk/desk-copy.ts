@@ -15,6 +15,8 @@ export const deskCopy = {
     `Toute la somme payée a été rendue au client\u00A0: ${who}, le\u00A0${frenchMoment(at)}.`,
   lastRefund: (who: string, cents: number, moment: string) =>
     `${who} a rendu ${frenchMoney(cents)} ${moment}.`,
+  tooMuch: (leftCents: number) =>
+    `Le montant dépasse ce qui reste à rendre, ${frenchMoney(leftCents)}\u00A0: rien n’est rendu.`,
   /** « à 9 h 12 », of the same day; « le 16 novembre 2026 à 9 h 12 » */
   moment: (at: Date, now: Date) =>
     localMoment(at).date === localMoment(now).date

@@ -15,3 +15,8 @@ export function lastRefundWords({ refunds }: Pick<Order, 'refunds'>, now: Date):
   if (last === undefined) return null;
   return deskCopy.lastRefund(last.by, last.cents, deskCopy.moment(new Date(last.at), now));
 }
+
+/** With the sum that is left: whoever typed too much reads what they may type. */
+export function tooMuchWords(leftCents: number): string {
+  return deskCopy.tooMuch(leftCents);
+}

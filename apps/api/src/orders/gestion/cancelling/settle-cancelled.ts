@@ -5,6 +5,7 @@ import { Refusal } from '../../../refusals/refusal.ts';
 import { readReason } from '../../../request/read-reason.ts';
 import { actOnOrder } from '../../desk/act-on-order.ts';
 import { selectDeskFacts } from '../../desk/desk-order-store.ts';
+import { tooMuchWords } from '../../desk/given-back-words.ts';
 import { settleableOf } from '../../desk/payment-now.ts';
 import { tellSettled } from '../../news/order-events.ts';
 import { notifyRefund } from '../../news/order-news.ts';
@@ -25,7 +26,10 @@ export function settleCancelled(
     const left = settleableOf(order, await selectDeskFacts(db, order.id, now), money);
     if (left === 0) throw new Refusal('SETTLE_NOTHING');
     const judged = judgeSettled(asked, left);
-    if (!judged.ok) throw new Refusal(judged.refusal);
+    if (!judged.ok)
+      throw judged.refusal === 'REFUND_TOO_MUCH'
+        ? new Refusal('REFUND_TOO_MUCH', undefined, tooMuchWords(left))
+        : new Refusal(judged.refusal);
     const cents = judged.value;
     await insertSettlement(db, order.id, { at: now, author: staff.name, cents, how: words });
     const backCents = money.settled.reduce((sum, { cents: before }) => sum + before, cents);

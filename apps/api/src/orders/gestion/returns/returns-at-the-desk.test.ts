@@ -192,7 +192,10 @@ describe('money', () => {
     expect(errorOf(await act('responsable', 'settleReturn')).key).toBe('RETURN_STANDS_ELSEWHERE');
     await done(act('responsable', 'acceptReturn'));
     const much = 'settleReturn(id: $id, amount_cents: 6001, how: "Avoir") { id }';
-    expect(errorOf(await send('responsable', much)).key).toBe('REFUND_TOO_MUCH');
+    expect(errorOf(await send('responsable', much))).toMatchObject({
+      key: 'REFUND_TOO_MUCH',
+      message: expect.stringMatching(/ce qui reste à rendre, 60,00\s€/u),
+    });
     const settled = await done(act('responsable', 'settleReturn'));
     expect(settled).toMatchObject({ state: 'refunded', settled_cents: 3_000, may: ['receiveReturn'] });
     expect(await steps()).toEqual(['accepted', 'settled']);

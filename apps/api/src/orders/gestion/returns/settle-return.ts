@@ -2,6 +2,7 @@ import type { MutationSettleReturnArgs, ShopReturn } from '@nuancier/contract/ge
 import { judgeSettled } from '@nuancier/domain/orders/returns/returns.ts';
 import { Refusal } from '../../../refusals/refusal.ts';
 import { readReason } from '../../../request/read-reason.ts';
+import { tooMuchWords } from '../../desk/given-back-words.ts';
 import { paymentNow } from '../../desk/payment-now.ts';
 import type { DeskContext } from '../../orders-context.ts';
 import { selectCutMoney, settledOfTotal } from '../../records/reductions-store.ts';
@@ -21,8 +22,12 @@ export function settleReturn(
     // Whether a transfer has come is known to whoever keeps the accounts: their word stands.
     if (!['paid', 'on_account', 'transfer'].includes(paymentNow(order))) throw new Refusal('REFUND_NOT_PAID');
     const cancelled = settledOfTotal(await selectCutMoney(db, order.id));
-    const judged = judgeSettled(asked, order.sums.totalTtc - (await sumSettled(db, order.id)) - cancelled);
-    if (!judged.ok) throw new Refusal(judged.refusal);
+    const left = order.sums.totalTtc - (await sumSettled(db, order.id)) - cancelled;
+    const judged = judgeSettled(asked, left);
+    if (!judged.ok)
+      throw judged.refusal === 'REFUND_TOO_MUCH'
+        ? new Refusal('REFUND_TOO_MUCH', undefined, tooMuchWords(left))
+        : new Refusal(judged.refusal);
     await refuseUndue(db, context, held, { role: staff.role, cents: judged.value });
     await decideReturn(db, context, held, {
       staff,
