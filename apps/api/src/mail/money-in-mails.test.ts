@@ -69,3 +69,15 @@ it('what was paid at the counter with the last article is told with it', () => {
   expect(handed({ cents: null })).toContain('Votre commande a été réglée au comptoir.');
   expect(handed(null)).not.toContain('régl');
 });
+
+it('money that goes back otherwise than by card says by which way, in the store’s words', () => {
+  const back = (more: { isByCard: boolean; how?: string | null }) => {
+    const amounts = { amountCents: 1_000, backCents: 1_000 };
+    const variables = { ...sampleMails.order_refunded, amounts, isWhole: false, ...more };
+    return textOf({ template: 'order_refunded', to: 'a@b.example', variables });
+  };
+  expect(back({ isByCard: false, how: 'virement du 12 mai' })).toMatch(
+    /remboursé 10,00 € sur votre commande n° \S+ \(virement du 12 mai\)\./,
+  );
+  expect(back({ isByCard: true, how: null })).toMatch(/sur votre commande n° [^ (]+\./);
+});

@@ -120,6 +120,8 @@ export type MailVariables = {
       isWhole: boolean;
       /** absent in mails queued by older versions, which knew no other way */
       isByCard?: boolean;
+      /** by which other way, in the store's words; null: by card; absent as above */
+      how?: string | null;
     };
   /** Packs of an order are cancelled, the rest of it goes on; `left`: of the line. */
   order_lines_cancelled: Addressed &

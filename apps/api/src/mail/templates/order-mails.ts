@@ -132,9 +132,10 @@ function refundOf({
   amounts,
   isWhole,
   isByCard = true,
+  how,
 }: MailVariables['order_refunded']): MailPart[] {
   const way = isByCard ? [BACK_ON_CARD] : [];
-  const order = `votre commande n°\u00A0${orderNumber}`;
+  const order = `votre commande n°\u00A0${orderNumber}${how ? ` (${how})` : ''}`;
   if (amounts === null)
     return [`Nous avons remboursé ${isWhole ? order : `une partie de ${order}`}.`, ...way];
   const { amountCents, backCents } = amounts;

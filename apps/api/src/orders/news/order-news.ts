@@ -109,7 +109,7 @@ export async function notifyStatusChanged(db: Database, order: Order, now: Date)
 /** Now, and in all; `isWhole`: nothing of the payment is left. */
 export type Refund = { amountCents: number; backCents: number; isWhole: boolean; now: Date };
 
-/** Without the amount for a buyer who may not see prices. */
+/** Without the amount for a buyer who may not see prices. `how`: otherwise than by card, in the store's words. */
 export async function notifyRefund(
   db: Database,
   order: Order,
@@ -118,16 +118,16 @@ export async function notifyRefund(
     backCents,
     isWhole,
     returnId,
-    isByCard = true,
+    how = null,
     now,
-  }: Refund & { returnId: number | null; isByCard?: boolean },
+  }: Refund & { returnId: number | null; how?: string | null },
 ): Promise<void> {
   const reader = await readerOf(db, order);
   if (reader === null) return;
   const { showsPrices, account: _account, to, ...addressed } = reader;
   const amounts = showsPrices ? { amountCents, backCents } : null;
   const of = returnId === null ? {} : { returnId };
-  const variables = { ...addressed, ...pageOf(order), ...of, amounts, isWhole, isByCard };
+  const variables = { ...addressed, ...pageOf(order), ...of, amounts, isWhole, isByCard: how === null, how };
   await queueMail(db, { template: 'order_refunded', to, variables }, now);
 }
 

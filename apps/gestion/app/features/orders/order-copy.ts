@@ -193,7 +193,7 @@ export const orderCopy = {
     says: (left: string) =>
       `Ce qui est annulé et avait été payé par virement\u00A0: ${left} au plus. Vous rendez l’argent, il n’est que noté ici\u00A0; le client reçoit un e-mail.`,
     how: 'Moyen',
-    howHint: 'Par exemple\u00A0: espèces, virement du 12 mai.',
+    howHint: 'Par exemple\u00A0: espèces, virement du 12 mai. Le client le lit dans l’e-mail.',
     missing: 'Saisissez le moyen.',
     confirm: 'Noter',
   },

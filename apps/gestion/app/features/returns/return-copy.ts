@@ -105,7 +105,7 @@ export const returnCopy = {
     reason: 'Motif',
     usual: { opened: 'Retour', declared: 'Rétractation' },
     how: 'Comment',
-    howHint: 'Espèces, carte à la caisse, virement, avoir n°…',
+    howHint: 'Espèces, carte à la caisse, virement, avoir n°… Le client le lit dans l’e-mail.',
     missing: 'Saisissez le motif.',
     missingHow: 'Saisissez comment l’argent est rendu.',
     confirm: 'Rembourser',

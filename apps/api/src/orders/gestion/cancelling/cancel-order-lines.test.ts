@@ -317,7 +317,10 @@ describe('the money of what is cancelled', () => {
       { settled_cents: 5_560, settled_in_all_cents: 5_640 },
     ]);
     expect(errorOf(await send(settle(1), 'comptabilite')).key).toBe('SETTLE_NOTHING');
-    expect((await mails()).filter((template) => template === 'order_refunded')).toHaveLength(2);
+    const refunds = (await desk.mails()).filter(
+      ({ template, variables }) => template === 'order_refunded' && variables['orderNumber'] === number,
+    );
+    expect(refunds.map(({ variables }) => variables['how'])).toEqual(['Virement', 'Virement']);
     const noted = (await desk.audit()).filter(
       ({ event, details }) => event === 'order-settled' && numberIn(details) === number,
     );

@@ -42,7 +42,7 @@ export function settleCancelled(
     // Nothing is left for its returns either.
     if (told.isWhole) await closeWithoutMoney(db, order, { author: staff.name, now });
     await tellSettled(db, order.number, { ...told, how: words });
-    await notifyRefund(db, order, { ...told, returnId: null, isByCard: false });
+    await notifyRefund(db, order, { ...told, returnId: null, how: words });
     await recordAudit(db, context, {
       event: 'order-settled',
       customerId: order.customerId,
