@@ -17,3 +17,6 @@ export function isReadableText(text: string): boolean {
 export function readableLine(text: string): string {
   return text.replaceAll(unreadable, ' ');
 }
+
+/** Letters of a reason that is given for an act: a line for whoever reads of it, no page. */
+export const LONGEST_REASON = 250;

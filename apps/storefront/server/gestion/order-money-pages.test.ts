@@ -129,7 +129,9 @@ it('cancelled without that press it stands among what is to be given back until 
   await marc.send(`${page}/remboursement`, { ...hiddenFields(part.html), montant: '100', motif: 'Geste' });
   expect(await seen(marc, page)).toContain('Payée 360,00 €, dont 100,00 € rendus');
   const asked = await marc.see(`${page}/annulation`);
-  expect(wordsOf(asked.html).replaceAll(/\s+/gu, ' ')).toContain('260,00 € sont à rendre sur la carte.');
+  const cancelling = wordsOf(asked.html).replaceAll(/\s+/gu, ' ');
+  expect(cancelling).toContain('260,00 € sont à rendre sur la carte.');
+  expect(cancelling, 'how long a reason may be').toContain('250 caractères au plus.');
   const done = await marc.send(`${page}/annulation`, { ...hiddenFields(asked.html), motif: 'Rupture' });
   expect(done.headers['location']).toBe(`${page}?fait=annulee`);
   expect(await seen(marc, page)).toContain('À rembourser');

@@ -5,7 +5,6 @@ import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { CustomerMergeDocument, MergeCustomersDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -15,6 +14,7 @@ import { customerCopy } from '../../features/customers/customer-copy.ts';
 import { Duplicates } from '../../features/customers/duplicates.tsx';
 import { mergeCopy as copy } from '../../features/customers/merge-copy.ts';
 import { MergedParts } from '../../features/customers/merged-parts.tsx';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { customerFor } from './customer-of.server.ts';
@@ -69,7 +69,7 @@ export default function MergeScreen({
         <MergedParts parts={merge.parts} />
         <p>{copy.gone}</p>
         <input type="hidden" name="autre" value={merge.fold.id} />
-        <TextField name="motif" label={copy.reason} maxLength={250} answer={actionData} />
+        <ReasonField name="motif" label={copy.reason} answer={actionData} />
       </ConfirmPage>
     );
   return (

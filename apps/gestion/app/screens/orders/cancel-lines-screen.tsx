@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import type { FormAnswer } from '@nuancier/ui/pieces/form/form-answer.ts';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { CancelLinesPreviewDocument, CancelOrderLinesDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { cutWords } from '../../features/orders/acts/cut-words.ts';
 import { LineCounts } from '../../features/orders/acts/line-counts.tsx';
@@ -110,7 +110,7 @@ export default function CancelLinesScreen({ loaderData, actionData }: Route.Comp
         refusal={actionData?.refusal}
         fromNone
       />
-      <TextField name="motif" label={orderCopy.cancel.reason} answer={actionData} />
+      <ReasonField name="motif" label={orderCopy.cancel.reason} answer={actionData} />
     </ActPage>
   );
 }

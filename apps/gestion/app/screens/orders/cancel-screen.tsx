@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { Checkbox } from '@nuancier/ui/pieces/field/checkbox.tsx';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { formatAmount } from '@nuancier/ui/text/format.ts';
 import { CancelShopOrderDocument, RefundOrderDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { isPartlyInHand } from '../../features/orders/acts/is-partly-in-hand.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
@@ -75,7 +75,7 @@ export default function CancelScreen({ loaderData, actionData }: Route.Component
       refusal={actionData?.refusal}
     >
       {isClosed && <input type="hidden" name="close" value="oui" />}
-      <TextField name="motif" label={copy.reason} answer={actionData} />
+      <ReasonField name="motif" label={copy.reason} answer={actionData} />
       {owed > 0 && mayRefund && (
         <>
           <input type="hidden" name="cle-remboursement" value={refundKey} />

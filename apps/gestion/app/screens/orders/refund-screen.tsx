@@ -7,6 +7,7 @@ import { CancelShopOrderDocument, RefundOrderDocument } from '../../../generated
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { atItsSum } from '../../features/office/forms/at-its-sum.ts';
 import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
@@ -100,7 +101,7 @@ export default function RefundScreen({
         defaultValue={(proposed / 100).toFixed(2).replace('.', ',')}
         answer={actionData}
       />
-      <TextField name="motif" label={orderCopy.cancel.reason} answer={actionData} />
+      <ReasonField name="motif" label={orderCopy.cancel.reason} answer={actionData} />
       {mayCancel && (
         <>
           <input type="hidden" name="cle-annulation" value={cancelKey} />

@@ -6,6 +6,7 @@ import { SettleCancelledDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { atItsSum } from '../../features/office/forms/at-its-sum.ts';
 import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { readEuros } from '../../features/orders/acts/read-euros.ts';
@@ -67,7 +68,7 @@ export default function SettleCancelledScreen({
         defaultValue={(left / 100).toFixed(2).replace('.', ',')}
         answer={actionData}
       />
-      <TextField name="moyen" label={copy.how} hint={copy.howHint} answer={actionData} />
+      <ReasonField name="moyen" label={copy.how} hint={copy.howHint} answer={actionData} />
     </ActPage>
   );
 }

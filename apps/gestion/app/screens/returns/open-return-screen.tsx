@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { OpenReturnDocument, ShopOrderDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import { atItsLine } from '../../features/office/forms/at-its-line.ts';
 import { OpenedLines } from '../../features/returns/opened-lines.tsx';
@@ -63,7 +63,7 @@ export default function OpenReturnScreen({
       refusal={atItsLine(actionData?.refusal, returnable).refusal}
     >
       <OpenedLines lines={returnable} typed={actionData?.values} refusal={actionData?.refusal} />
-      <TextField name="motif" label={copy.reason} maxLength={250} answer={actionData} />
+      <ReasonField name="motif" label={copy.reason} answer={actionData} />
     </ConfirmPage>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../addresses/paths.ts';
 import type { Backend } from '../../backend/backend.server.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import { atItsSum } from '../../features/office/forms/at-its-sum.ts';
 import { readEuros } from '../../features/orders/acts/read-euros.ts';
@@ -97,9 +98,9 @@ export default function ReturnRefundScreen({
         answer={actionData}
       />
       {isByCard ? (
-        <TextField name="motif" label={copy.reason} defaultValue={usual} answer={actionData} />
+        <ReasonField name="motif" label={copy.reason} defaultValue={usual} answer={actionData} />
       ) : (
-        <TextField name="motif" label={copy.how} hint={copy.howHint} answer={actionData} />
+        <ReasonField name="motif" label={copy.how} hint={copy.howHint} answer={actionData} />
       )}
     </ConfirmPage>
   );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { RefuseReturnDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import { returnCopy } from '../../features/returns/return-copy.ts';
 import { returnOf } from './return-of.server.ts';
@@ -50,7 +50,7 @@ export default function ReturnRefusalScreen({
       actKey={actKey}
       refusal={actionData?.refusal}
     >
-      <TextField name="motif" label={copy.reason} answer={actionData} />
+      <ReasonField name="motif" label={copy.reason} answer={actionData} />
     </ConfirmPage>
   );
 }

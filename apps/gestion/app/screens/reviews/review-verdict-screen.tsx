@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import { JudgeShopReviewDocument, ShopReviewDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
+import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
 import { reviewsCopy as copy } from '../../features/reviews/reviews-copy.ts';
 import { ReviewWords } from '../../features/reviews/review-words.tsx';
@@ -65,7 +65,7 @@ export default function ReviewVerdictScreen({
       <ReviewWords review={review} />
       {/* judged from what is read here: whoever was faster is not reversed */}
       <input type="hidden" name="lu" value={review.state} />
-      {!accepted && <TextField name="motif" label={copy.reason} maxLength={250} answer={actionData} />}
+      {!accepted && <ReasonField name="motif" label={copy.reason} answer={actionData} />}
     </ConfirmPage>
   );
 }
