@@ -115,6 +115,7 @@ export const searchCopy = {
     search: 'Mots de la recherche',
     searchHint: 'Accents, pluriels, petits mots et ordre des mots ne comptent pas.',
     go: 'Continuer',
+    trying: 'Essai en cours…',
     list: 'En tête, dans cet ordre',
     none: 'Rien n’est épinglé. Ajoutez une référence, ou choisissez dans les résultats plus bas.',
     up: 'Monter',
@@ -141,7 +142,7 @@ export const searchCopy = {
     before: (total: number) => `Aujourd’hui\u00A0: ${products(total)}`,
     after: (total: number) => `Après\u00A0: ${products(total)}`,
     preparing:
-      'L’aperçu se prépare\u00A0: le catalogue est relu avec ce synonyme. Demandez-le encore dans quelques secondes.',
+      'L’aperçu se prépare\u00A0: le catalogue est relu avec ce synonyme. Il paraît ici dans quelques secondes\u00A0; sinon, demandez-le encore.',
     nothing: 'Aucun résultat.',
     same: 'Les premiers résultats ne changent pas.',
     isNew: 'Nouveau',

@@ -26,7 +26,7 @@ export function SearchEffect({ effect: { words, before, after }, pinPlace }: Pro
       <div className={styles.sides}>
         <SideList title={copy.before(before.total)} side={before} mark={after === null ? null : leaving} />
         {after === null ? (
-          <p>{copy.preparing}</p>
+          <p role="status">{copy.preparing}</p>
         ) : (
           <SideList title={copy.after(after.total)} side={after} mark={coming} pinPlace={pinPlace} />
         )}

@@ -3,6 +3,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { TextField } from '@nuancier/ui/pieces/form/text-field.tsx';
 import type { TrySynonymQuery } from '../../../generated/documents.ts';
 import { OfficeForm } from '../office/forms/office-form.tsx';
+import { useFollowed } from '../office/live/use-followed.ts';
 import { searchCopy } from './search-copy.ts';
 import { SearchEffect } from './search-effect.tsx';
 import styles from './search-frame.module.css';
@@ -21,6 +22,7 @@ type Props = {
 export function SynonymForm({ typed, effect, read }: Props) {
   const { state, location } = useNavigation();
   const isTrying = state === 'loading' && new URLSearchParams(location.search).has('voir');
+  useFollowed(effect !== null && effect.after === null);
   return (
     <>
       <Form method="get" className={styles.form}>

@@ -15,7 +15,7 @@ import { importsCopy } from '../../features/imports/imports-copy.ts';
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { tabsOf } from '../../features/imports/imports-tabs.ts';
 import { PublishForm } from '../../features/imports/publish-form.tsx';
-import { useFollowed } from '../../features/imports/use-followed.ts';
+import { useFollowed } from '../../features/office/live/use-followed.ts';
 import styles from '../../features/imports/imports-frame.module.css';
 import type { Route } from './+types/file-screen';
 

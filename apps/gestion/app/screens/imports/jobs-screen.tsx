@@ -13,7 +13,7 @@ import { backendContext, staffContext } from '../../backend/request-context.serv
 import { ImportsFrame } from '../../features/imports/imports-frame.tsx';
 import { mayDo, tabsOf } from '../../features/imports/imports-tabs.ts';
 import { systemsCopy } from '../../features/imports/systems-copy.ts';
-import { useFollowed } from '../../features/imports/use-followed.ts';
+import { useFollowed } from '../../features/office/live/use-followed.ts';
 import styles from '../../features/imports/imports-frame.module.css';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Form, Link, redirect, useNavigation } from 'react-router';
 import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
@@ -82,6 +82,8 @@ type Tried = NonNullable<Route.ComponentProps['loaderData']['tried']>;
 function Pinning({ words, read, tried }: { words: string; read: readonly string[]; tried: Tried }) {
   const skus = tried.pinned.map(({ sku }) => sku);
   const placeOf = (changed: readonly string[]) => `?${address(words, changed)}`;
+  const { state, location } = useNavigation();
+  const isTrying = state === 'loading' && new URLSearchParams(location.search).has('choix');
   const isChanged = skus.join('\n') !== read.join('\n');
   return (
     <>
@@ -105,6 +107,7 @@ function Pinning({ words, read, tried }: { words: string; read: readonly string[
             {copy.addIt}
           </Button>
         </Form>
+        <p role="status">{isTrying && copy.trying}</p>
       </section>
       <OfficeForm className={styles.form}>
         <input type="hidden" name="mots" value={words} />
