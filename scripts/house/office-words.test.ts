@@ -43,3 +43,11 @@ it('what searches a list looks the same everywhere: the page’s own act is the 
   expect(searches.length).toBeGreaterThan(12);
   expect(searches.filter(({ words }) => !words.includes('look="secondary"'))).toEqual([]);
 });
+
+it('a telephone number is written in one way, which keeps it in one piece; on paper it stands in a sentence', () => {
+  const writers = frontEndFiles('**/*.tsx')
+    .filter(inOffice)
+    .filter(({ text }) => text.includes('formatPhone('))
+    .map(({ file }) => file.replace('apps/gestion/app/features/', ''));
+  expect(writers.toSorted()).toEqual(['office/telephone/phone-text.tsx', 'orders/print/picking-list.tsx']);
+});

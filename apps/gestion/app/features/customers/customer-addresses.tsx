@@ -1,7 +1,7 @@
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
-import { formatPhone } from '@nuancier/ui/text/format.ts';
 import type { CustomerAtTheDeskFragment } from '../../../generated/documents.ts';
 import { customerCopy as copy } from './customer-copy.ts';
+import { PhoneText } from '../office/telephone/phone-text.tsx';
 import styles from './customer-addresses.module.css';
 
 type Addresses = CustomerAtTheDeskFragment['addresses'];
@@ -20,7 +20,11 @@ export function CustomerAddresses({ addresses }: { addresses: Addresses }) {
             {address.lines.map((line, nth) => (
               <p key={nth}>{line}</p>
             ))}
-            {address.telephone !== null && <p>{formatPhone(address.telephone)}</p>}
+            {address.telephone !== null && (
+              <p>
+                <PhoneText digits={address.telephone} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
-import { formatPhone } from '@nuancier/ui/text/format.ts';
 import type { CustomerRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { CustomerMarks } from './customer-marks.tsx';
 import { customersCopy as copy } from './customers-copy.ts';
+import { PhoneText } from '../office/telephone/phone-text.tsx';
 import styles from './customers-table.module.css';
 
 type Row = CustomerRowFragment;
@@ -71,7 +71,7 @@ function personCells(row: Row) {
       )}
       {row.telephone !== null && (
         <a href={`tel:${row.telephone}`} className={styles.link}>
-          {formatPhone(row.telephone)}
+          <PhoneText digits={row.telephone} />
         </a>
       )}
     </span>,

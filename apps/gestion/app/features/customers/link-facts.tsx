@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
-import { formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
+import { formatMoment } from '@nuancier/ui/text/format.ts';
 import type { LinkRequestAtTheDeskFragment, ShopCompanyQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { customerCopy } from './customer-copy.ts';
 import { Facts } from './facts.tsx';
+import { PhoneText } from '../office/telephone/phone-text.tsx';
 
 const { links: copy, facts } = customerCopy;
 
@@ -35,7 +36,7 @@ export function LinkFacts({ request, telephone, company }: Props) {
             facts.telephone,
             telephone && (
               <a key="tel" href={`tel:${telephone}`}>
-                {formatPhone(telephone)}
+                <PhoneText digits={telephone} />
               </a>
             ),
           ],

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
-import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import type { StoreDayAskedQuery } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
 import { storesCopy } from './stores-copy.ts';
+import { PhoneText } from '../office/telephone/phone-text.tsx';
 import styles from './due-orders.module.css';
 
 const { close: copy } = storesCopy;
@@ -25,7 +25,11 @@ export function DueOrders({ label, orders }: Props) {
         <li key={number} className={styles.order}>
           <Link to={paths.order(number)}>{copy.order(number)}</Link>
           <span>{[name, company, status].filter(Boolean).join(', ')}</span>
-          {telephone !== null && <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>}
+          {telephone !== null && (
+            <a href={`tel:${telephone}`}>
+              <PhoneText digits={telephone} />
+            </a>
+          )}
           <a href={mailLink(email)}>
             <EmailText address={email} />
           </a>

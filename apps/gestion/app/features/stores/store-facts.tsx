@@ -1,7 +1,8 @@
 import { isStoreService } from '@nuancier/domain/stores/services.ts';
-import { formatNumber, formatPhone } from '@nuancier/ui/text/format.ts';
+import { formatNumber } from '@nuancier/ui/text/format.ts';
 import type { StoreAtTheDeskFragment } from '../../../generated/documents.ts';
 import { storesCopy as copy } from './stores-copy.ts';
+import { PhoneText } from '../office/telephone/phone-text.tsx';
 import styles from './store-facts.module.css';
 
 /** How to reach it, what it does, how far it goes. */
@@ -17,11 +18,11 @@ export function StoreFacts({ store }: { store: StoreAtTheDeskFragment }) {
       </div>
       <div>
         <dt>{copy.phone}</dt>
-        <dd>{phone === null ? copy.unknown : formatPhone(phone)}</dd>
+        <dd>{phone === null ? copy.unknown : <PhoneText digits={phone} />}</dd>
       </div>
       <div>
         <dt>{copy.fax}</dt>
-        <dd>{fax === null ? copy.unknown : formatPhone(fax)}</dd>
+        <dd>{fax === null ? copy.unknown : <PhoneText digits={fax} />}</dd>
       </div>
       <div>
         <dt>{copy.email}</dt>

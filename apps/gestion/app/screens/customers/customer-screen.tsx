@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { Card } from '@nuancier/ui/pieces/card.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
-import { formatDate, formatMoment, formatPhone } from '@nuancier/ui/text/format.ts';
+import { formatDate, formatMoment } from '@nuancier/ui/text/format.ts';
 import { mailLink } from '@nuancier/ui/text/mail-link.ts';
 import { ShopCustomerDocument } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -19,6 +19,7 @@ import { Facts } from '../../features/customers/facts.tsx';
 import { rightsWords } from '../../features/customers/rights-words.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { PhoneText } from '../../features/office/telephone/phone-text.tsx';
 import styles from './customer-screen.module.css';
 import type { Route } from './+types/customer-screen';
 
@@ -65,7 +66,7 @@ export default function CustomerScreen({ loaderData: { customer, done } }: Route
                 facts.telephone,
                 customer.telephone !== null && (
                   <a key="tel" href={`tel:${customer.telephone}`} className={styles.back}>
-                    {formatPhone(customer.telephone)}
+                    <PhoneText digits={customer.telephone} />
                   </a>
                 ),
               ],

@@ -7,7 +7,6 @@ import { TextArea } from '@nuancier/ui/pieces/field/text-area.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
-import { formatPhone } from '@nuancier/ui/text/format.ts';
 import {
   AnswerMessageDocument,
   SettleMessageDocument,
@@ -24,6 +23,7 @@ import { messagesCopy as copy } from '../../features/customers/messages-copy.ts'
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
+import { PhoneText } from '../../features/office/telephone/phone-text.tsx';
 import styles from './message-screen.module.css';
 import type { Route } from './+types/message-screen';
 
@@ -91,7 +91,7 @@ export default function MessageScreen({
                 copy.telephone,
                 message.telephone && (
                   <a key="tel" href={`tel:${message.telephone}`}>
-                    {formatPhone(message.telephone)}
+                    <PhoneText digits={message.telephone} />
                   </a>
                 ),
               ],

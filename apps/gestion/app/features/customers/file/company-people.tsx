@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { EmailText } from '@nuancier/ui/pieces/email-text.tsx';
 import type { ShopCompanyQuery } from '../../../../generated/documents.ts';
 import { paths } from '../../../addresses/paths.ts';
@@ -8,6 +7,7 @@ import { CustomerMarks } from '../customer-marks.tsx';
 import { customersCopy } from '../customers-copy.ts';
 import { FilePart } from './file-part.tsx';
 import { rightsWords } from '../rights-words.ts';
+import { PhoneText } from '../../office/telephone/phone-text.tsx';
 import styles from '../customers-table.module.css';
 
 type People = NonNullable<ShopCompanyQuery['shopCompany']>['people'];
@@ -40,7 +40,7 @@ export function CompanyPeople({ people }: { people: People }) {
             </span>
             {person.telephone !== null && (
               <a href={`tel:${person.telephone}`} className={styles.link}>
-                {formatPhone(person.telephone)}
+                <PhoneText digits={person.telephone} />
               </a>
             )}
           </span>,

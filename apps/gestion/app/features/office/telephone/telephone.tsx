@@ -1,6 +1,6 @@
-import { formatPhone } from '@nuancier/ui/text/format.ts';
 import type { OrderRowFragment } from '../../../../generated/documents.ts';
 import { telephoneCopy as copy } from './telephone-copy.ts';
+import { PhoneText } from './phone-text.tsx';
 
 type Props = Pick<OrderRowFragment, 'telephone' | 'telephone_of'>;
 
@@ -9,7 +9,9 @@ export function Telephone({ telephone, telephone_of: of }: Props) {
   if (telephone === null) return null;
   return (
     <span>
-      <a href={`tel:${telephone}`}>{formatPhone(telephone)}</a>
+      <a href={`tel:${telephone}`}>
+        <PhoneText digits={telephone} />
+      </a>
       {of !== null && <small> {copy[of]}</small>}
     </span>
   );
