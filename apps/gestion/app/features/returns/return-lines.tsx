@@ -8,11 +8,11 @@ type Line = ReturnAtTheDeskFragment['lines'][number];
 
 const { columns } = copy;
 const COLUMNS = [
-  { label: columns.article },
+  { label: columns.article, names: true },
   { label: columns.left, figures: true },
   { label: columns.received, figures: true },
   { label: columns.stock, figures: true },
-  { label: columns.receipts },
+  { label: columns.receipts, prose: true },
 ];
 
 export function ReturnLines({ lines }: { lines: readonly Line[] }) {
