@@ -177,7 +177,7 @@ describe('the bench', () => {
     expect(first.html).not.toContain('value="shipOrder');
     const helped = await marc.see(bench);
     expect(helped.html).toContain('Loïc Tanguy, commencée à');
-    expect(helped.html).toContain('>Promise<');
+    expect(helped.html).toContain('>Promise pour<');
     expect(helped.html).toMatch(/href="tel:0\d{9}"/);
 
     const counts = countsIn(helped.html);

@@ -174,7 +174,9 @@ describe('a promise that is about to be broken', () => {
       { template: 'store_order_late', variables: { step: 'near' } },
       { template: 'store_order_late', variables: { step: 'late' } },
     ]);
-    expect(textOf(mails[0])).toMatch(/n’est pas encore prête\. Retrait au comptoir promis/);
+    expect(textOf(mails[0])).toMatch(
+      /encore prête\. Retrait au comptoir promis pour le \p{L}+ \d+.* à .*, pour /su,
+    );
     expect(textOf(mails[1])).toMatch(/l’attend/);
   });
 

@@ -24,7 +24,7 @@ export const storeMails: TemplatesOf<
   store_order_placed: (mail) => ({
     subject: `À préparer ${shortPromise(mail)}\u00A0: commande n°\u00A0${mail.orderNumber}`,
     preheader: `${[mail.company ?? mail.buyer, content(mail.lines)].join(', ')}.`,
-    greeting: `${promise(mail)} pour ${who(mail)}.`,
+    greeting: `${promise(mail)}, pour ${who(mail)}.`,
     parts: [...linesOf(mail.lines), ...notesOf(mail), buyerOf(mail), moneyOf(mail), NEXT],
     action: toDesk(mail),
     why: WHY,
@@ -38,7 +38,7 @@ export const storeMails: TemplatesOf<
     preheader: `${[mail.company ?? mail.buyer, content(mail.lines)].join(', ')}.`,
     greeting:
       mail.step === 'near'
-        ? `Cette commande n’est pas encore ${done(mail)}. ${promise(mail)} pour ${who(mail)}.`
+        ? `Cette commande n’est pas encore ${done(mail)}. ${promise(mail)}, pour ${who(mail)}.`
         : `Cette commande n’est pas ${done(mail)}, et ${who(mail)} l’attend. ${promise(mail)}.`,
     parts: [
       ...linesOf(mail.lines),
@@ -125,19 +125,19 @@ function done({ mode }: StoreOrder): string {
   return mode === 'EMP' ? 'prête' : 'partie';
 }
 
-/** « Retrait au comptoir dès le mardi 17 novembre à 11 h », or what the buyer wished for. */
+/** « Retrait au comptoir promis pour le mardi 17 novembre à 11 h », or what the buyer wished for. */
 function promise(mail: StoreOrder): string {
   const { mode, wished, promisedAt, firstDeliveryOn, deliveryOn } = mail;
   if (wished !== null) return frenchWish(wished);
   if (mode === 'EMP')
     return promisedAt === null
       ? 'Retrait au comptoir, date à confirmer'
-      : `Retrait au comptoir promis ${frenchWeekdayMoment(promisedAt)}`;
+      : `Retrait au comptoir promis pour le ${frenchWeekdayMoment(promisedAt)}`;
   if (firstDeliveryOn !== null)
     return `${frenchDelivery(1, firstDeliveryOn)}, ${frenchDelivery(2, deliveryOn).toLowerCase()}`;
   return deliveryOn === null
     ? 'Livraison, date à confirmer'
-    : `Livraison promise le ${frenchWeekday(deliveryOn)}`;
+    : `Livraison promise pour le ${frenchWeekday(deliveryOn)}`;
 }
 
 /** « pour mardi 17 novembre à 11 h » */

@@ -11,7 +11,7 @@ export const orderCopy = {
   title: (number: string) => `Commande ${number}`,
   back: 'Revenir aux commandes',
   placed: (moment: string, origin: string) => `Passée ${moment}, ${origin}`,
-  due: 'Promise',
+  due: 'Promise pour',
   late: 'En retard',
   delivery: 'Livraison',
   pickup: 'Retrait au magasin',

@@ -18,7 +18,7 @@ it('tells a promise of today by its hour, of another day as any moment, of a del
   const next = { ...order, due_at: '2026-11-19T23:30:00.000Z' };
   expect(promiseText(next, now)).toBe('vendredi 20 novembre à\u00A00\u00A0h\u00A030');
   const delivered = { ...order, delivery_on: '2026-11-20' };
-  expect(promiseText(delivered, now)).toBe('Livraison vendredi 20 novembre');
+  expect(promiseText(delivered, now)).toBe('Livraison le vendredi 20 novembre');
 });
 
 it.each([

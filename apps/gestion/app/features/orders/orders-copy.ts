@@ -35,7 +35,7 @@ export const ordersCopy = {
   previous: 'Page précédente',
   pages: 'Pages',
   columns: {
-    due: 'Promise',
+    due: 'Promise pour',
     number: 'Commande',
     customer: 'Client',
     goods: 'Articles',
@@ -49,7 +49,7 @@ export const ordersCopy = {
   today: (hour: string) => `Aujourd’hui à${NO_BREAK}${hour}`,
   left: (time: string) => `dans ${time}`,
   overdue: (time: string) => `passée depuis ${time}`,
-  deliveredOn: (day: string) => `Livraison ${day}`,
+  deliveredOn: (day: string) => `Livraison le ${day}`,
   goods: (lines: number, packs: number) =>
     `${lines} ${lines > 1 ? 'lignes' : 'ligne'}, ${packs} ${packs > 1 ? 'conditionnements' : 'conditionnement'}`,
   tinted: (lines: number) => `${lines} à teinter`,
