@@ -22,6 +22,7 @@ export const officeCopy = {
   signOut: 'Se déconnecter',
   toShop: 'Voir la boutique',
   refused: { text: 'Rien n’a été changé', key: 'DESK_ACT_REFUSED' },
+  endsFirst: 'La date de fin est avant la date de début.',
   mostLetters: (count: number) => `${count} caractères au plus.`,
   noMenu:
     'Votre rôle n’a pas encore d’écran ici. Vos réglages de compte restent accessibles, et le propriétaire peut changer votre rôle.',

@@ -71,7 +71,6 @@ export const ordersCopy = {
   } satisfies Record<Tab, string>,
   noMatch: (words: string) => `Rien ne correspond à «${NO_BREAK}${words}${NO_BREAK}» dans cet onglet.`,
   noneThen: 'Aucune commande de ces dates dans cet onglet.',
-  badDates: 'La date de fin est avant la date de début.',
   searchAll: 'Chercher dans toutes les commandes',
   sections: {
     late: 'En retard',

@@ -4,6 +4,7 @@ import { Button } from '@nuancier/ui/pieces/buttons/button.tsx';
 import { Field } from '@nuancier/ui/pieces/field/field.tsx';
 import { TextInput } from '@nuancier/ui/pieces/field/text-input.tsx';
 import searchRow from '@nuancier/ui/pieces/form/search-row.module.css';
+import { endFault } from '../office/forms/end-fault.ts';
 import { listPagesCopy } from '../office/list-pages-copy.ts';
 import { lastDays, SPANS } from './report-period.ts';
 import type { ReportPeriod } from './report-period.ts';
@@ -30,7 +31,7 @@ export function PeriodForm({ period, now, placeOf, file, children }: Props) {
             <TextInput {...control} key={period.since} type="date" name="du" defaultValue={period.since} />
           )}
         </Field>
-        <Field label={copy.until}>
+        <Field label={copy.until} error={endFault(period)}>
           {(control) => (
             <TextInput {...control} key={period.until} type="date" name="au" defaultValue={period.until} />
           )}

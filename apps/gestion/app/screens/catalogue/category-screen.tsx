@@ -22,6 +22,7 @@ import { MovedBar } from '../../features/catalogue/tree/moved-bar.tsx';
 import { placeOf } from '../../features/catalogue/tree/place-before.ts';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
 import { RichEditor } from '../../features/editor/rich-editor.tsx';
+import { atItsField } from '../../features/office/forms/at-its-field.ts';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { factsKey } from '../../features/office/unsaved/facts-key.ts';
@@ -79,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (text('intent') === 'jours') {
     const days = { from: text('du') || null, until: text('au') || null };
     const asked = await orRefusal(ask(DateCategoryDocument, { id, read: text('lu'), ...days }));
-    if ('refusal' in asked) return notAccepted({ values, faults: {}, refusal: asked.refusal });
+    if ('refusal' in asked) return notAccepted<string>({ values, ...atItsField(asked.refusal) });
     throw redirect(`${paths.category(id)}?fait=jours#jours`);
   }
   if (text('nom') === '') return notAccepted({ values, faults: { nom: copy.nameMissing }, refusal: null });

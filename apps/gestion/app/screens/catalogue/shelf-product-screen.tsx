@@ -18,6 +18,7 @@ import { ProductPictures } from '../../features/catalogue/product-pictures.tsx';
 import { ProductTextsForm } from '../../features/catalogue/product-texts-form.tsx';
 import type { ShelfProduct } from '../../features/catalogue/product-texts-form.tsx';
 import { doneWords, shelfCopy } from '../../features/catalogue/shelf-copy.ts';
+import { atItsField } from '../../features/office/forms/at-its-field.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { factsKey } from '../../features/office/unsaved/facts-key.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
@@ -49,7 +50,7 @@ export async function action({ request, params: { sku }, context }: Route.Action
     const typed = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
-    return notAccepted({ values: Object.fromEntries(typed), faults: {}, refusal: asked.refusal });
+    return notAccepted<string>({ values: Object.fromEntries(typed), ...atItsField(asked.refusal) });
   }
   const place = asked.done.startsWith('photo') ? 'photos' : asked.done;
   throw redirect(`${paths.shelfProduct(sku)}?fait=${asked.done}#${place}`);

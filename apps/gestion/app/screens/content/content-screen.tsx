@@ -11,6 +11,7 @@ import { contentCopy as copy } from '../../features/content/content-copy.ts';
 import { ContentDesk } from '../../features/content/content-desk.tsx';
 import { HeldNote } from '../../features/content/held-note.tsx';
 import { VersionsTable } from '../../features/content/versions-table.tsx';
+import { atItsField } from '../../features/office/forms/at-its-field.ts';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { factsKey } from '../../features/office/unsaved/facts-key.ts';
 import { OutcomeNote } from '../../features/office/outcome-note.tsx';
@@ -43,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = typedContent(form);
   const asked = await orRefusal(actOnContent(context.get(backendContext), item, form));
-  if ('refusal' in asked) return notAccepted<ContentField>({ values, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) return notAccepted<ContentField>({ values, ...atItsField(asked.refusal) });
   const acted = asked.done;
   if ('faults' in acted) return notAccepted<ContentField>({ values, faults: acted.faults, refusal: null });
   if (acted.leads === 'preview') throw redirect(paths.contentPreview(item.kind, item.identifier));

@@ -14,6 +14,7 @@ import { compared, comparedFields } from '../../features/content/compared.ts';
 import { contentCopy } from '../../features/content/content-copy.ts';
 import { readParisMoment } from '../../features/content/paris-moment.ts';
 import { RestoreFields } from '../../features/content/restore-fields.tsx';
+import { atItsField } from '../../features/office/forms/at-its-field.ts';
 import { OfficeForm } from '../../features/office/forms/office-form.tsx';
 import { officeCopy } from '../../features/office/office-copy.ts';
 import { contentOf, kindOf, mayEdit } from './content-of.server.ts';
@@ -71,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const dates = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
   const read = formText(form, 'lu');
   const asked = await orRefusal(ask(RestoreContentVersionDocument, { ...item, version, ...dates, read }));
-  if ('refusal' in asked) return notAccepted<'du' | 'au'>({ values, faults: {}, refusal: asked.refusal });
+  if ('refusal' in asked) return notAccepted<'du' | 'au'>({ values, ...atItsField(asked.refusal) });
   const done = from !== null && from > new Date() ? 'prevu' : 'retablie';
   throw redirect(`${paths.content(item.kind, item.identifier)}?fait=${done}`);
 }

@@ -12,6 +12,7 @@ import { orRefusal } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { journalCopy as copy } from '../../features/journal/journal-copy.ts';
 import { JournalTable } from '../../features/journal/journal-table.tsx';
+import { endFault } from '../../features/office/forms/end-fault.ts';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import styles from './journal-screen.module.css';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
@@ -88,7 +89,7 @@ export default function JournalScreen({
           <Field label={copy.since}>
             {(control) => <TextInput {...control} type="date" name="du" defaultValue={since ?? ''} />}
           </Field>
-          <Field label={copy.until}>
+          <Field label={copy.until} error={endFault(asked)}>
             {(control) => <TextInput {...control} type="date" name="au" defaultValue={until ?? ''} />}
           </Field>
           <Button type="submit" look="secondary">

@@ -29,6 +29,7 @@ import { whoseSearch } from '../../features/office/whose/whose-address.ts';
 import { whoseCopy } from '../../features/office/whose/whose-copy.ts';
 import { WhoseFields } from '../../features/office/whose/whose-fields.tsx';
 import { WhoseNote } from '../../features/office/whose/whose-note.tsx';
+import { endFault } from '../../features/office/forms/end-fault.ts';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { ListNewsLine } from '../../features/office/live/list-news-line.tsx';
 import { ListTitle } from '../../features/office/list-title/list-title.tsx';
@@ -113,7 +114,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
           <Field label={copy.since}>
             {(control) => <TextInput {...control} type="date" name="du" defaultValue={asked.since ?? ''} />}
           </Field>
-          <Field label={copy.until}>
+          <Field label={copy.until} error={endFault(asked)}>
             {(control) => <TextInput {...control} type="date" name="au" defaultValue={asked.until ?? ''} />}
           </Field>
           {hasMoney && (
@@ -176,7 +177,8 @@ function emptyTitle(
   store: string | null,
 ): string {
   if (query !== null) return copy.noMatch(query);
-  if (since !== null && until !== null && until < since) return copy.badDates;
+  const fault = endFault({ since, until });
+  if (fault !== undefined) return fault;
   if (money !== null) return copy.noneOwing;
   if (since !== null || until !== null) return copy.noneThen;
   if (whoseSearch(whose) !== '') return whoseCopy.empty;

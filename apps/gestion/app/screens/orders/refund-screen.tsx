@@ -8,7 +8,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ReasonField } from '../../features/office/forms/reason-field.tsx';
-import { atItsSum } from '../../features/office/forms/at-its-sum.ts';
+import { atItsField } from '../../features/office/forms/at-its-field.ts';
 import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { orderCopy } from '../../features/orders/order-copy.ts';
 import { readEuros } from '../../features/orders/acts/read-euros.ts';
@@ -60,7 +60,7 @@ export async function action({ request, params: { number }, context }: Route.Act
       { idempotencyKey: formText(form, 'cle') || randomUUID() },
     ),
   );
-  if ('refusal' in asked) return notAccepted<Typed>({ values, ...atItsSum(asked.refusal) });
+  if ('refusal' in asked) return notAccepted<Typed>({ values, ...atItsField(asked.refusal) });
   const { given, message } = asked.done.refundOrder;
   // The bank's no is no refusal of ours: it stands in the order's history as well.
   if (!given) return notAccepted<Typed>({ values, faults: {}, refusal: { message, key: 'REFUND' } });

@@ -7,7 +7,7 @@ import { paths } from '../../addresses/paths.ts';
 import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ReasonField } from '../../features/office/forms/reason-field.tsx';
-import { atItsSum } from '../../features/office/forms/at-its-sum.ts';
+import { atItsField } from '../../features/office/forms/at-its-field.ts';
 import { ActPage } from '../../features/orders/acts/act-page.tsx';
 import { readEuros } from '../../features/orders/acts/read-euros.ts';
 import { orderCopy } from '../../features/orders/order-copy.ts';
@@ -44,7 +44,7 @@ export async function action({ request, params: { number }, context }: Route.Act
   const asked = await orRefusal(
     ask(SettleCancelledDocument, { number, amount, how: moyen }, { idempotencyKey }),
   );
-  if ('refusal' in asked) return notAccepted<Typed>({ values, ...atItsSum(asked.refusal) });
+  if ('refusal' in asked) return notAccepted<Typed>({ values, ...atItsField(asked.refusal) });
   throw redirect(`${paths.order(number)}?fait=rendue`);
 }
 

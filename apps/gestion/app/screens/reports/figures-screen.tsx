@@ -15,6 +15,7 @@ import { figuresFile, paths } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { endFault } from '../../features/office/forms/end-fault.ts';
 import { storeNamed, storeSaid } from '../../features/office/one-store/one-store-address.ts';
 import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
 import tabStyles from '../../features/office/tabs.module.css';
@@ -125,7 +126,7 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
           <FiguresFilters asked={asked} stores={stores} hasHours={name === 'paniers'} />
         </PeriodForm>
         <OneStoreNote store={asked.store} stores={stores} all={figuresAddress({ ...asked, store: null })} />
-        <FormRefusal title={reportsCopy.refused} refusal={refusal} />
+        <FormRefusal title={reportsCopy.refused} refusal={endFault(asked) === undefined ? refusal : null} />
         {isEmpty && <EmptyState title={empty} />}
         {table !== null && !isEmpty && (
           <FiguresTable

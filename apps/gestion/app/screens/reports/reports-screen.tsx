@@ -7,6 +7,7 @@ import { paths, salesFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { listedStores } from '../../backend/listed-stores.server.ts';
 import { backendContext, staffContext } from '../../backend/request-context.server.ts';
+import { endFault } from '../../features/office/forms/end-fault.ts';
 import { storeNamed, storeSaid } from '../../features/office/one-store/one-store-address.ts';
 import { OneStoreField } from '../../features/office/one-store/one-store-field.tsx';
 import { OneStoreNote } from '../../features/office/one-store/one-store-note.tsx';
@@ -91,7 +92,7 @@ export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
           <OneStoreField store={store} stores={stores} />
         </PeriodForm>
         <OneStoreNote store={store} stores={stores} all={reportAddress({ ...asked, store: null })} />
-        <FormRefusal title={copy.refused} refusal={refusal} />
+        <FormRefusal title={copy.refused} refusal={endFault(asked) === undefined ? refusal : null} />
         {report?.rows.length === 0 && <EmptyState title={copy.empty} />}
         {report !== null && report.rows.length > 0 && <SalesFigures report={report} by={by} />}
         <Definition

@@ -9,7 +9,7 @@ import { formText, notAccepted, orRefusal, readForm } from '../../backend/forms.
 import { backendContext } from '../../backend/request-context.server.ts';
 import { ReasonField } from '../../features/office/forms/reason-field.tsx';
 import { ConfirmPage } from '../../features/office/confirm-page.tsx';
-import { atItsSum } from '../../features/office/forms/at-its-sum.ts';
+import { atItsField } from '../../features/office/forms/at-its-field.ts';
 import { readEuros } from '../../features/orders/acts/read-euros.ts';
 import { returnCopy } from '../../features/returns/return-copy.ts';
 import { usualReason } from '../../features/returns/usual-reason.ts';
@@ -51,7 +51,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const asked = await orRefusal(
     given(context.get(backendContext), { id, amount, words: motif, isByCard, key }),
   );
-  if ('refusal' in asked) return notAccepted<Field>({ values, ...atItsSum(asked.refusal) });
+  if ('refusal' in asked) return notAccepted<Field>({ values, ...atItsField(asked.refusal) });
   // The bank's no is no refusal of ours: it stands in the order's history as well.
   if (asked.done !== null)
     return notAccepted<Field>({ values, faults: {}, refusal: { message: asked.done, key: 'REFUND' } });

@@ -10,6 +10,7 @@ import { searchesFile } from '../../addresses/paths.ts';
 import { orBadSearch } from '../../backend/forms.server.ts';
 import { backendContext } from '../../backend/request-context.server.ts';
 import tabStyles from '../../features/office/tabs.module.css';
+import { endFault } from '../../features/office/forms/end-fault.ts';
 import { listPagesCopy } from '../../features/office/list-pages-copy.ts';
 import { readSearchedAddress, searchedAddress, tabName, TABS } from '../../features/search/search-address.ts';
 import { searchCopy } from '../../features/search/search-copy.ts';
@@ -75,7 +76,7 @@ export default function SearchesScreen({
             <TextInput {...control} key={asked.since} type="date" name="du" defaultValue={asked.since} />
           )}
         </Field>
-        <Field label={copy.until}>
+        <Field label={copy.until} error={endFault(asked)}>
           {(control) => (
             <TextInput {...control} key={asked.until} type="date" name="au" defaultValue={asked.until} />
           )}
@@ -87,7 +88,7 @@ export default function SearchesScreen({
           </a>
         )}
       </Form>
-      <FormRefusal title={copy.refused} refusal={refusal} />
+      <FormRefusal title={copy.refused} refusal={endFault(asked) === undefined ? refusal : null} />
       {found !== null && found.total.searches > 0 && (
         <p>
           {copy.total(found.total.searches, found.total.words)}{' '}
