@@ -150,6 +150,7 @@ export const contentCopy = {
     send: 'Envoyer l’image',
     shapes: { page: 'Page ou bloc', banner: 'Bandeau' },
     by: (name: string, moment: string) => `${name}, ${moment}`,
+    addresses: 'Adresses de l’image',
     address: (width: number, height: number) => `${width} × ${height}`,
     more: 'Images plus anciennes',
     done: {

@@ -87,7 +87,7 @@ export function ContentForm({ id, item, answer, isHeld, lost, onTyping }: Props)
           </Button>
         ) : (
           <>
-            <Button type="submit" name="intent" value="enregistrer">
+            <Button type="submit" name="intent" value="enregistrer" look="secondary">
               {copy.save}
             </Button>
             <Button type="submit" name="intent" value="apercu" look="secondary">

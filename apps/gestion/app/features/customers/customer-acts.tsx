@@ -23,7 +23,12 @@ export function CustomerActs({ customer: { id, may } }: { customer: Customer }) 
         </>
       )}
       {may.includes('unlockCustomer') && (
-        <ButtonLink to={paths.customerUnlocking(id)}>{act.unlockCustomer}</ButtonLink>
+        <ButtonLink
+          to={paths.customerUnlocking(id)}
+          look={may.includes('settleLinkRequest') ? 'secondary' : 'primary'}
+        >
+          {act.unlockCustomer}
+        </ButtonLink>
       )}
       {may.includes('enterAsCustomer') && (
         <ButtonLink to={paths.customerEntry(id)} look="secondary">

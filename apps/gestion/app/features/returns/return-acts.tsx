@@ -34,7 +34,10 @@ export function ReturnActs({
           </ButtonLink>
         )}
         {(may('refundReturn') || may('settleReturn')) && (
-          <ButtonLink to={paths.returnRefund(id)} look={may('receiveReturn') ? 'secondary' : 'primary'}>
+          <ButtonLink
+            to={paths.returnRefund(id)}
+            look={may('acceptReturn') || may('receiveReturn') ? 'secondary' : 'primary'}
+          >
             {may('refundReturn') ? copy.act.refundReturn : copy.act.settleReturn}
           </ButtonLink>
         )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { GIVEN_PICTURES, PICTURE_USES } from '@nuancier/domain/catalogue/pictures/given-pictures.ts';
+import { Disclosure } from '@nuancier/ui/pieces/disclosure.tsx';
 import { FormRefusal } from '@nuancier/ui/pieces/form/form-refusal.tsx';
 import { Page } from '@nuancier/ui/pieces/navigation/page.tsx';
 import { formatMoment } from '@nuancier/ui/text/format.ts';
@@ -64,11 +65,13 @@ export default function ContentPicturesScreen({
               <img src={sizes[1]?.src} alt={alt} loading="lazy" className={styles.shown} />
               <p>{alt}</p>
               <p>{`${copy.shapes[shape]} · ${copy.by(author, formatMoment(new Date(at)))}`}</p>
-              {sizes.map(({ src, width, height }) => (
-                <p key={src}>
-                  {copy.address(width, height)} <code className={styles.address}>{src}</code>
-                </p>
-              ))}
+              <Disclosure summary={copy.addresses}>
+                {sizes.map(({ src, width, height }) => (
+                  <p key={src}>
+                    {copy.address(width, height)} <code className={styles.address}>{src}</code>
+                  </p>
+                ))}
+              </Disclosure>
             </li>
           ))}
         </ul>

@@ -47,7 +47,10 @@ export function OrderActs({ order, actKey }: { order: Order; actKey: string }) {
       )}
       {forward?.isPartly && <ButtonLink to={paths.partly(number)}>{forward.label}</ButtonLink>}
       {may('handOverLines') && (
-        <ButtonLink to={paths.handOver(number)} look={presses.length > 0 ? 'secondary' : 'primary'}>
+        <ButtonLink
+          to={paths.handOver(number)}
+          look={presses.length > 0 || forward?.isPartly ? 'secondary' : 'primary'}
+        >
           {copy.act.handOverLines}
         </ButtonLink>
       )}
