@@ -2,12 +2,13 @@
 // does not compile.
 import type { RegistrationKind } from '@nuancier/domain/customers/forms/registration.ts';
 import type { PartKind } from '@nuancier/domain/orders/order-parts.ts';
-import type { ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
+import type { GoodsCondition, ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { SubstituteState } from '@nuancier/domain/orders/substitutes/substitute.ts';
 import type { CampaignStanding, RangeStatus } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { ReductionKind } from '@nuancier/domain/pricing/taxed-price.ts';
 import type { ReviewStatus } from '@nuancier/domain/reviews/review-status.ts';
 import type { Weekday } from '@nuancier/domain/stores/opening-hours.ts';
+import type { StoreService } from '@nuancier/domain/stores/services.ts';
 import { INTEGRATION_SCOPE_WORDS } from '../text/integration-scope-words.ts';
 import { ORDER_STATUS_WORDS } from '../text/order-status-words.ts';
 import { QUOTATION_DESK_WORDS, QUOTATION_STATUS_WORDS } from '../text/quotation-status-words.ts';
@@ -37,6 +38,28 @@ const STATES = {
   paid: 'encaissée',
 } as const satisfies Record<ReturnState | CampaignStanding['state'] | ReviewStatus, string> &
   Record<string, string>;
+
+const SUBSTITUTES = {
+  proposed: 'proposé',
+  accepted: 'accepté',
+  declined: 'refusé',
+  withdrawn: 'retiré',
+  expired: 'sans objet',
+} as const satisfies Record<SubstituteState, string>;
+
+const SERVICES = {
+  click_and_collect: 'Click & Collect',
+  tinting: 'mise à la teinte',
+  delivery_local: 'livraison sur chantier',
+  waste_take_back: 'reprise des déchets',
+  airless_repair: 'réparation airless',
+} as const satisfies Record<StoreService, string>;
+
+const CONDITIONS = {
+  new: 'neuf',
+  opened: 'ouvert',
+  damaged: 'abîmé',
+} as const satisfies Record<GoodsCondition, string>;
 
 const KINDS = {
   PREPARED: 'préparation',
@@ -71,15 +94,6 @@ const KINDS = {
 } as const satisfies Record<PartKind | ReductionKind | RangeStatus | RegistrationKind, string> &
   Record<string, string>;
 
-/** Of an article in the place of another. */
-const SUBSTITUTES = {
-  proposed: 'proposé',
-  accepted: 'accepté',
-  declined: 'décliné',
-  withdrawn: 'retiré',
-  expired: 'sans réponse',
-} as const satisfies Record<SubstituteState, string>;
-
 const WAYS = {
   totp: 'code d’une application',
   passkey: 'clé d’accès',
@@ -101,6 +115,9 @@ const WAYS = {
   staff: 'l’équipe',
   operator: 'le poste de commande',
   mail: 'le lien d’un e-mail',
+  customer: 'le client',
+  telephone: 'par téléphone',
+  store: 'le magasin',
 } as const;
 
 /** As the file's own title, which their test holds to it. */
@@ -166,10 +183,17 @@ const CODE_WORDS: Readonly<Record<string, string>> = {
   ...KINDS,
   ...STATES,
   ...SUBSTITUTES,
+  ...SERVICES,
   ...STAFF_ROLE_WORDS,
   ...QUOTATIONS,
   ...ORDER_STATUS_WORDS,
 };
+
+/** In what state an article came back. */
+export function conditionWords(condition: string): string {
+  const words: Readonly<Record<string, string>> = CONDITIONS;
+  return words[condition] ?? condition;
+}
 
 /** What has no word here was written by people, and stays as they wrote it. */
 export function codeWords(text: string): string {

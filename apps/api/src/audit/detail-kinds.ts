@@ -3,7 +3,8 @@ import type { DetailName } from './detail-words.ts';
 
 /**
  * `money` in cents, `percent` in hundredths of a percent, `code` a word of the program, `mark` a name or number that is
- * shown as it was given, `category` and `site` told by the names they have now, `reduction` money or percent by the
+ * shown as it was given, `operation` what was done in a customer's place, `filter` the query
+ * of an address, `category` and `site` told by the names they have now, `reduction` money or percent by the
  * `kind` beside it, `hidden` kept in the log and told to nobody, `guess` told by its looks.
  */
 export type DetailKind =
@@ -21,6 +22,8 @@ export type DetailKind =
   | 'flag'
   | 'hours'
   | 'tally'
+  | 'operation'
+  | 'filter'
   | 'hidden'
   | 'guess';
 
@@ -62,7 +65,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   fax: 'mark',
   file: 'mark',
   file_name: 'mark',
-  filter: 'mark',
+  filter: 'filter',
   first_order: 'flag',
   flag_promo: 'flag',
   from: 'guess',
@@ -106,7 +109,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   number: 'mark',
   of: 'mark',
   on: 'flag',
-  operation: 'mark',
+  operation: 'operation',
   orders: 'mark',
   outcome: 'code',
   own_cart: 'flag',
@@ -148,7 +151,7 @@ export const DETAIL_KINDS: Readonly<Record<DetailName, DetailKind>> = {
   rows: 'tally',
   schedules: 'hours',
   scopes: 'code',
-  services: 'text',
+  services: 'code',
   sessions: 'count',
   settings: 'text',
   sha256: 'hidden',

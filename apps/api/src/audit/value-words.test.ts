@@ -6,6 +6,7 @@ import { SUBSTITUTE_STATES } from '@nuancier/domain/orders/substitutes/substitut
 import { QUOTATION_STATUSES } from '@nuancier/domain/quotations/quotation-status.ts';
 import { REVIEW_STATUSES } from '@nuancier/domain/reviews/review-status.ts';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
+import { STORE_SERVICES } from '@nuancier/domain/stores/services.ts';
 import { describe, expect, it } from 'vitest';
 import { DETAIL_KINDS } from './detail-kinds.ts';
 import type { DetailKind } from './detail-kinds.ts';
@@ -46,6 +47,18 @@ const TOLD: Readonly<Record<DetailKind, readonly (readonly [unknown, string | nu
   ],
   hours: [[{ monday: '08:00-12:00', sunday: 'x' }, 'lundi\u00A0: 08:00-12:00, dimanche\u00A0: fermé']],
   hidden: [['0a'.repeat(32), null]],
+  operation: [
+    ['placeOrder, clearCart', 'commande passée, panier vidé'],
+    ['formerOperation', 'formerOperation'],
+  ],
+  filter: [
+    [
+      'tab=a_preparer&store=VB006&since=2026-12-01',
+      'onglet\u00A0: à préparer, magasin\u00A0: VB006, du\u00A0: 1er décembre 2026',
+    ],
+    ['event=sign-in&query=', 'quoi\u00A0: connexion'],
+    ['Trop cher', 'Trop cher'],
+  ],
   tally: [[['orders 3/1'], 'commandes passées\u00A0: 3 repris, 1 laissés']],
   guess: [
     ['EN_ATTENTE', 'En attente'],
@@ -84,6 +97,7 @@ it.each([
   ...PART_KINDS,
   ...REGISTRATION_KINDS,
   ...STAFF_ROLES,
+  ...STORE_SERVICES,
   ...SUBSTITUTE_STATES,
 ])('%s is never shown as such', (code) => {
   expect(valueWords('state', code)).not.toBe(code);
@@ -115,6 +129,14 @@ it('tells by its reference which article moved, and from how many packs to how m
     { position: 2, from: 1, to: 0 },
   ];
   expect(valueWords('lines', moves)).toBe('10200211\u00A0: de 0 à 2\u00A0; ligne 2\u00A0: de 1 à 0');
+});
+
+it('tells in which state an article came back, and whether it is sold again', () => {
+  const back = [{ sku: '10200211', position: 1, from: 0, to: 2, condition: 'new', toShelf: true }];
+  expect(valueWords('lines', back)).toBe('10200211\u00A0: de 0 à 2, neuf, remis en rayon');
+  const spoilt = [{ sku: '10200211', position: 1, from: 0, to: 1, condition: 'damaged', toShelf: false }];
+  expect(valueWords('lines', spoilt)).toBe('10200211\u00A0: de 0 à 1, abîmé');
+  expect(valueWords('changes', [{ name: 'Velours', from: 3, to: 1 }])).toBe('Velours\u00A0: de 3 à 1');
 });
 
 it('tells by reference and name how many packs of an article left', () => {

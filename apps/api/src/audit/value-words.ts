@@ -2,13 +2,15 @@
 import { isCalendarDay } from '@nuancier/domain/calendar-day.ts';
 import { CLOSED } from '@nuancier/domain/stores/written-hours.ts';
 import { frenchDay, frenchMoment, frenchMoney } from '../text/french-words.ts';
-import { codeWords } from './code-words.ts';
+import { codeWords, conditionWords } from './code-words.ts';
 import { DETAIL_KINDS } from './detail-kinds.ts';
 import type { DetailKind } from './detail-kinds.ts';
 import { wordsOf } from './detail-words.ts';
 import { isFields } from './entry-fields.ts';
 import type { Fields } from './entry-fields.ts';
+import { filterWords } from './filter-words.ts';
 import type { KnownLine } from './known-lines.ts';
+import { operationWords } from './operation-words.ts';
 
 const LONGEST = 2_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
@@ -80,12 +82,17 @@ function fieldsWords(kind: DetailKind, fields: Fields, names: KnownNames): strin
 }
 
 /** Packs of an order's line, before and after or so many of them; entries of before know its rank alone. */
-function moveWords({ sku, name, position, from, to, quantity }: Fields): string | null {
+function moveWords(fields: Fields): string | null {
+  const { sku, name, position, from, to, quantity, condition, toShelf } = fields;
   const article =
     typeof sku === 'string' ? [sku, name].filter((one) => typeof one === 'string').join(' ') : null;
   const what = article ?? (typeof position === 'number' ? `ligne ${position}` : null);
+  if (typeof from === 'number' && typeof to === 'number' && (what !== null || typeof name === 'string')) {
+    const moved = `${what ?? String(name)}\u00A0: de ${from} à ${to}`;
+    const how = typeof condition === 'string' ? [conditionWords(condition)] : [];
+    return [moved, ...how, ...(toShelf === true ? ['remis en rayon'] : [])].join(', ');
+  }
   if (what === null) return null;
-  if (typeof from === 'number' && typeof to === 'number') return `${what}\u00A0: de ${from} à ${to}`;
   return typeof quantity === 'number' ? `${what}\u00A0: ${quantity}` : null;
 }
 
@@ -119,6 +126,10 @@ function textWords(kind: DetailKind, text: string): string {
       );
     case 'code':
       return codeWords(text);
+    case 'operation':
+      return operationWords(text);
+    case 'filter':
+      return filterWords(text);
     case 'day':
     case 'moment':
     case 'guess':

@@ -14,10 +14,14 @@ export async function shopJobs({ db, staff, jobs }: IntegrationDesk): Promise<Sh
 export async function runShopJob(context: IntegrationDesk, name: string): Promise<ShopJob[]> {
   const { db, jobs, now } = context;
   const { staff } = entitled(context.staff, 'runShopJob');
-  if (!jobs.some((job) => job.name === name)) throw new Refusal('UNKNOWN_JOB');
+  const job = jobs.find((one) => one.name === name);
+  if (job === undefined) throw new Refusal('UNKNOWN_JOB');
   await db.transaction().execute(async (part) => {
     await askForRun(part, name, now());
-    await recordAudit(part, context, { event: 'job-asked', details: { name, author: staff.name } });
+    await recordAudit(part, context, {
+      event: 'job-asked',
+      details: { name: job.title, author: staff.name },
+    });
   });
   return described(context);
 }
