@@ -91,7 +91,9 @@ it('goes back once with the same key, whole or in part, and says what is left', 
   const tooMuch = await refund('responsable', `amount_cents: ${cents}, reason: "Trop"`);
   expect(tooMuch.key).toBe('REFUND_TOO_MUCH');
   expect(plain(tooMuch.message ?? '')).toMatch(/rien n’est rendu\. Nathalie Perez a rendu 5,00 € à \d+ h/);
-  expect(tooMuch.message).toContain(`dépasse ce qui reste à rendre, ${frenchMoney(cents - 500)}\u00A0:`);
+  expect(plain(tooMuch.message ?? '')).toContain(
+    plain(`dépasse ce qui reste à rendre, ${frenchMoney(cents - 500)} :`),
+  );
   expect((await refund('responsable', 'reason: "Tout le reste"')).done.given).toBe(true);
   expect((await refund('responsable', 'reason: "Encore"')).key).toBe('REFUND_ALL_GIVEN');
   expect(await mails()).toEqual(['order_confirmation', 'order_refunded', 'order_refunded']);
