@@ -45,7 +45,7 @@ describe('nothing is done by accident', () => {
     expect(filesWith(/\bsetInterval\(/g)).toEqual({
       'apps/gestion/app/backend/kept-acts/acts-queue.ts': 1,
       'apps/gestion/app/features/content/use-holding.ts': 1,
-      'apps/gestion/app/features/imports/use-followed.ts': 1,
+      'apps/gestion/app/features/office/live/use-followed.ts': 1,
       'apps/gestion/app/features/office/network/network-loss-page.tsx': 1,
       'apps/gestion/app/features/orders/use-passing-now.ts': 1,
       'apps/storefront/app/features/checkout/placed/card-pending.tsx': 1,

@@ -33,6 +33,9 @@ describe('today', () => {
     expect(html).toMatch(/il y a \d+.jours/);
     const [, listed] = /href="(\/gestion\/devis\?etat=envoyes)"[^>]*>Tout voir \((\d+)\)/.exec(html) ?? [];
     expect((await browser.see(listed ?? '')).status).toBe(200);
+    const [day, group] = ['>Aujourd’hui</a>', '>Vendre</p>'].map((words) => html.indexOf(words));
+    expect(day, 'the day is no part of a group of the menu').toBeGreaterThan(0);
+    expect(day).toBeLessThan(group ?? 0);
   });
 
   it.each([
