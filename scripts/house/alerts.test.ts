@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { joinedFigures } from '../../apps/api/src/monitoring/joined-figures.ts';
 import { createFigures } from '../../apps/api/src/monitoring/metrics.ts';
+import type { Figures, FigureSources } from '../../apps/api/src/monitoring/metrics.ts';
 import { OLDEST_BACKUP_MS } from '../../apps/operator/src/doctor/checks/backup-checks.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -13,8 +15,22 @@ type Rule = { alert: string; expr: string; for: string; annotations: { summary: 
 type Rules = { groups: { rules: Rule[] }[] };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
+/** Of a process alone, and on the page where several workers stand: both are scraped. */
 async function told(): Promise<ReadonlySet<string>> {
-  const figures = createFigures({
+  const alone = figuresOf();
+  const workers = [figuresOf({ worker: 1 }), figuresOf({ worker: 2 })];
+  const pages = [
+    await alone.text(),
+    await joinedFigures(await Promise.all(workers.map((figures) => figures.ofOne()))),
+  ];
+  for (const figures of [alone, ...workers]) figures.close();
+  const [ofOne = new Set<string>(), ofAll = new Set<string>()] = pages.map(namesOn);
+  return new Set([...ofOne].filter((name) => ofAll.has(name)));
+}
+
+function figuresOf(who: Pick<FigureSources, 'worker'> = {}): Figures {
+  return createFigures({
+    ...who,
     means: {
       readLanes: () => [],
       readPools: () => [],
@@ -24,10 +40,11 @@ async function told(): Promise<ReadonlySet<string>> {
     },
     readState: () => Promise.reject(new Error('nothing is asked here')),
   });
-  const text = await figures.text();
-  figures.close();
+}
+
+function namesOn(page: string): ReadonlySet<string> {
   return new Set(
-    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', kind]) => namesOf(name, kind)),
+    [...page.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', kind]) => namesOf(name, kind)),
   );
 }
 
@@ -44,7 +61,7 @@ async function rules(): Promise<Rule[]> {
   return groups.flatMap((group) => group.rules);
 }
 
-it('every figure of an alert and of the dashboard is one that the shop tells', async () => {
+it('every figure of an alert and of the dashboard is one that the shop tells, with one worker and with several', async () => {
   const known = await told();
   const { panels } = JSON.parse(await read('deploy', 'observability', 'dashboard.json')) as Dashboard;
   const expressions = [

@@ -26,6 +26,15 @@ it('stands each worker’s figures beside the other’s, none added up', async (
   expect(text.match(/# TYPE nuancier_serialising_abandoned_total counter/g)).toHaveLength(1);
 });
 
+it('tells of each worker when it began', async () => {
+  const gathering = createFiguresGathering();
+  const asked = [first, second].map((figures) => ({
+    ask: (id: number) => void figures.ofOne().then((own) => gathering.told(id, own)),
+  }));
+  const began = (await gathering.gather(asked)).match(/^process_start_time_seconds\{worker="\d"\} \d+$/gm);
+  expect(began).toHaveLength(2);
+});
+
 it('does not wait for a worker that says nothing', async () => {
   const gathering = createFiguresGathering(20);
   const text = await gathering.gather([
