@@ -166,6 +166,11 @@ it('whoever stops the shop waits longer than it drains, and starts it again only
   expect(services['shop-1']?.['restart']).toMatch(/^on-failure:[1-9]$/);
 });
 
+it('the database of compose is well by TCP alone: its first server, which makes the roles, has a socket only', () => {
+  const [asked] = all('test', services['database']);
+  expect(asked).toEqual(expect.arrayContaining(['pg_isready', '--host', '127.0.0.1']));
+});
+
 it('the shop may reach all that its settings can name', () => {
   const [egress] = all('egress', ofKind('NetworkPolicy'));
   expect(all('port', egress)).toEqual(
