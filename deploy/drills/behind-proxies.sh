@@ -17,7 +17,7 @@ jar=$work/jar
 finish() {
   for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
   wait 2>/dev/null || true
-  rm -rf "$work"
+  rm -rf "$work" ${made:+"$made"}
 }
 trap finish EXIT
 
@@ -82,10 +82,18 @@ walk() { # ORIGIN
 origin_nginx=https://$host:8443
 origin_caddy=https://$host:9443
 
+# The folder of the example itself, where this machine has none yet and root may make one; it goes with the drill.
+kept=$(sed -n 's/^proxy_cache_path \([^ ]*\).*/\1/p' deploy/nginx/nuancier.conf)
+cache=()
+if [ "$(id -u)" = 0 ] && [ ! -e "$kept" ]; then made=$kept; else
+  echo "nginx keeps its files in $work/cache: $kept is there already, or not root's to make"
+  cache=(-e "s#$kept#$work/cache#")
+fi
+
 run_nginx() {
   sed -e "s#boutique.example.crt#CERT#; s#boutique.example.key#KEY#; s#/etc/nginx/tls/CERT#$work/cert.pem#; s#/etc/nginx/tls/KEY#$work/key.pem#" \
     -e "s#boutique.example#$host#; s#listen 443 #listen 8443 #; s#listen 80;#listen 8080;#; /listen \[::\]/d" \
-    -e "s#/var/cache/nginx/nuancier#$work/cache#" deploy/nginx/nuancier.conf >"$work/nuancier.conf"
+    "${cache[@]}" deploy/nginx/nuancier.conf >"$work/nuancier.conf"
   cat >"$work/nginx.conf" <<CONF
 daemon off;
 pid $work/nginx.pid;

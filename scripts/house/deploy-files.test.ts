@@ -189,6 +189,13 @@ it('the owner of the tables is known to migrations alone', () => {
     expect(read('deploy/shop.env.example')).toContain(named);
 });
 
+it('nginx keeps its files in a folder that it can make: the one above is there on every Linux', () => {
+  const [, kept = ''] = /^proxy_cache_path (\S+) /m.exec(read('deploy/nginx/nuancier.conf')) ?? [];
+  expect(path.posix.dirname(kept)).toBe('/var/cache');
+  // The drill starts nginx on that very folder.
+  expect(read('deploy/drills/behind-proxies.sh')).not.toContain('/var/cache');
+});
+
 it('proxies let pass what the shop takes, and only there', () => {
   const source = read('apps/api/src/http/late-bodies.ts');
   const addresses = [...source.matchAll(/'\/(integration|gestion)\/([^']+)'/g)].map(
