@@ -49,8 +49,9 @@ async function prune(
   } catch (trouble) {
     const cause = trouble instanceof Error ? trouble.message : String(trouble);
     print(
-      `La sauvegarde est faite, mais d’anciennes n’ont pas pu être supprimées\u00A0: ${cause}. Supprimez-les à la main avant que la place ne manque.`,
+      'La sauvegarde est faite, mais d’anciennes n’ont pas pu être supprimées. Supprimez-les à la main avant que la place ne manque.',
     );
+    print(cause);
     return EXIT.unpruned;
   }
 }

@@ -29,6 +29,11 @@ export const backupsCommand: Command = {
     const listed = await listBackups(place);
     if (listed.length === 0) terminal.print(`«\u00A0${where}\u00A0» n’a aucune sauvegarde.`);
     let sound = listed.every(({ kind }) => kind !== 'damaged');
+    // Where nothing was read, nothing is known to be well.
+    if (verify === true && !listed.some(({ kind }) => kind === 'whole')) {
+      terminal.print('Rien n’a été relu\u00A0: il n’y a là aucune sauvegarde entière.');
+      sound = false;
+    }
     for (const one of listed) {
       terminal.print(lineOf(one));
       if (verify !== true || one.kind !== 'whole') continue;

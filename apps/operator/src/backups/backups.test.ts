@@ -129,7 +129,8 @@ describe('a backup', () => {
   it('is known as the last one only once it is whole', async () => {
     const before = await lastBackup(living.db);
     await writeFile(at('fichier'), '');
-    await expect(shop(['backup', '--to', at('fichier')], living)).rejects.toThrow('ENOTDIR');
+    expect(await shop(['backup', '--to', at('fichier')], living)).toBe(1);
+    expect(said).toMatch(/fichier\u00A0» ne peut pas servir\u00A0: ce n’est pas un dossier\.\n$/);
     expect(await lastBackup(living.db)).toEqual(before);
     expect(await shop(['backup', '--to', at('suivante')], living)).toBe(0);
     expect((await lastBackup(living.db))?.backup).toBe(await lastIn(at('suivante')));
@@ -193,6 +194,21 @@ describe('a backup', () => {
     await queueMail(restored.db, MAIL, new Date());
     await sendDue(delivery);
     expect(sent).toHaveLength(1);
+  });
+
+  it('is not said to be sound where there is none: nothing was read', async () => {
+    const place = at('vide');
+    await mkdir(join(place, '20260101T000000Z-0000aa.inachevee'), { recursive: true });
+    expect(await shop(['backups', '--in', place], living)).toBe(0);
+    expect(await shop(['backups', '--in', place, '--verify'], living)).toBe(1);
+    expect(said).toContain('Rien n’a été relu');
+    for (const words of [
+      ['backups', '--in', at('nulle-part'), '--verify'],
+      ['restore', '--from', at('nulle-part')],
+    ]) {
+      expect(await shop(words, living)).toBe(1);
+      expect(said).toContain('nulle-part\u00A0» ne peut pas servir\u00A0: ce dossier n’existe pas.');
+    }
   });
 
   it('is never restored over a shop, nor into its folder', async () => {

@@ -7,7 +7,7 @@ export function folderPlace(said: string): BackupPlace {
   const folder = resolve(said);
   return {
     said,
-    folders: async () => (await entriesOf(folder)).filter(isBackup),
+    folders: async () => (await readdir(folder)).filter(isBackup),
     read: (backup, name) => readFile(join(folder, backup, knownPart(name))).catch(orMissing(null)),
     async begin(backup) {
       const draft = join(folder, `${backup}${DRAFT_ENDING}`);
@@ -33,10 +33,6 @@ export function folderPlace(said: string): BackupPlace {
 
 function isBackup(name: string): boolean {
   return BACKUP_NAME.test(name.endsWith(DRAFT_ENDING) ? name.slice(0, -DRAFT_ENDING.length) : name);
-}
-
-function entriesOf(folder: string): Promise<string[]> {
-  return readdir(folder).catch(orMissing([]));
 }
 
 /** On the disk, and not only on its way there, before anything is said of it. */

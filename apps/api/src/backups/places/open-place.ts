@@ -3,6 +3,7 @@ import { openS3Client } from '../../media/media.ts';
 import { BackupRefused } from '../backup-refused.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { folderPlace } from './folder-place.ts';
+import { tellingTroubles } from './place-troubles.ts';
 
 const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 // A part of 32 MiB on a slow line.
@@ -10,7 +11,7 @@ const TIMES = { connectionTimeout: 5_000, requestTimeout: 120_000 };
 
 /** A folder, or `s3://bucket/prefix` by the keys of the settings. */
 export async function openPlace(said: string, { s3 }: Pick<BackupSetting, 's3'>): Promise<BackupPlace> {
-  if (!said.startsWith('s3:')) return folderPlace(said);
+  if (!said.startsWith('s3:')) return tellingTroubles(folderPlace(said));
   const [, bucket, path = ''] = S3_ADDRESS.exec(said) ?? [];
   if (bucket === undefined)
     throw new BackupRefused(
@@ -23,5 +24,5 @@ export async function openPlace(said: string, { s3 }: Pick<BackupSetting, 's3'>)
   const prefix = path.replace(/\/*$/, '');
   const client = await openS3Client(s3, TIMES);
   const { s3Place } = await import('./s3-place.ts');
-  return s3Place(said, client, { bucket, prefix: prefix === '' ? '' : `${prefix}/` });
+  return tellingTroubles(s3Place(said, client, { bucket, prefix: prefix === '' ? '' : `${prefix}/` }));
 }
