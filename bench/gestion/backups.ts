@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBackup, makeBackup, openPlace, restoreBackup } from '@nuancier/api/backups/backups.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
+import { selectRole } from '@nuancier/api/database/role-rights-store.ts';
 import { folderStores } from '@nuancier/api/media/media.ts';
 import { ensureDemo } from '../../apps/operator/src/ensure-demo.ts';
 import { openShop } from '../open-shop.ts';
@@ -40,10 +41,14 @@ try {
   const dataDir = path.join(scratch, 'to');
   const empty = await openDatabase({ dataDir, poolSize: 2, role: 'tool' });
   try {
+    const { role } = await selectRole(empty.db);
     const began = performance.now();
     await empty.forLongWork((db) =>
       timed('restore, verified', () =>
-        restoreBackup({ ...means, db, stores: folderStores(dataDir), place, note: async () => {} }, backup),
+        restoreBackup(
+          { ...means, db, stores: folderStores(dataDir), place, role, note: async () => {} },
+          backup,
+        ),
       ),
     );
     const { shop } = await timed('start, until the first listing', () =>

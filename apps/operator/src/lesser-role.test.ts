@@ -11,7 +11,7 @@ import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import { openPool } from '@nuancier/api/database/open-pool.ts';
 import type { ClonedDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { testDatabase } from '@nuancier/api/testing/test-database.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsCheck } from './doctor/checks/database-checks.ts';
 import { inWords, patientOn } from './doctor/testing/patient.ts';
 import { prepareShop } from './prepare-shop.ts';
@@ -25,9 +25,7 @@ const [owner, lesser] = [`owner_${mark}`, `shop_${mark}`];
 let database: ClonedDatabase;
 beforeAll(async () => {
   database = await testDatabase('empty');
-  const text = (await readFile(ROLES, 'utf8'))
-    .replaceAll('nuancier_owner', owner)
-    .replaceAll('nuancier_shop', lesser);
+  const text = await rolesText();
   await sql.raw(text).execute(database.db);
   await sql.raw(text).execute(database.db);
   for (const role of [owner, lesser])
@@ -38,6 +36,11 @@ afterAll(async () => {
   await sql.raw(`drop role ${lesser}; drop role ${owner}`).execute(database.db);
   await database.close();
 });
+
+async function rolesText(): Promise<string> {
+  const text = await readFile(ROLES, 'utf8');
+  return text.replaceAll('nuancier_owner', owner).replaceAll('nuancier_shop', lesser);
+}
 
 const urlAs = (role: string) => database.url.replace(/\/\/[^@]*@/, `//${role}:essai@`);
 
@@ -81,6 +84,85 @@ it('the doctor finds that in order', async () => {
     /^ok \| «\u00A0shop_\w+\u00A0» lit et écrit\u00A0; les migrations reviennent/,
   );
   await db.destroy();
+});
+
+describe('a backup restored where tables have an owner of their own', () => {
+  let there: ClonedDatabase;
+  let folder: string;
+  let said: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nuancier-roles-'));
+    there = await testDatabase('empty');
+    await restoring(['backup', '--to', join(folder, 'sauvegardes')], there.url);
+    await empty();
+  });
+  afterAll(async () => {
+    await there.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** As createdb leaves one: nobody but its superuser makes tables there. */
+  async function empty(): Promise<void> {
+    await sql
+      .raw('drop schema public cascade; create schema public; grant usage on schema public to public')
+      .execute(there.db);
+  }
+  const as = (role: string) => there.url.replace(/\/\/[^@]*@/, `//${role}:essai@`);
+  function restoring(words: string[], databaseUrl: string, ownerUrl = ''): Promise<number> {
+    said = '';
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      DATABASE_OWNER_URL: ownerUrl,
+      DATA_DIR: join(folder, 'boutique'),
+      PUBLIC_URL: 'http://127.0.0.1:1',
+    };
+    return runShopCommand(words, settings, '/srv/boutique', {
+      print: (line) => (said += `${line}\n`),
+      progress: progressOn({ write: () => {} }),
+    });
+  }
+  const restore = () => ['restore', '--from', join(folder, 'sauvegardes')];
+
+  it('says before the first row which role lacks what, and what gives it', async () => {
+    expect(await restoring(restore(), as(lesser))).toBe(1);
+    expect(said).toMatch(
+      /^Le rôle «\u00A0shop_\w+\u00A0» n’a pas le droit de créer les tables.*roles\.sql.*\n$/,
+    );
+    expect(await restoring(restore(), as(lesser), as(owner))).toBe(1);
+    expect(said).toMatch(/^Le rôle «\u00A0owner_\w+\u00A0» n’a pas le droit de créer les tables.*roles\.sql/);
+    await sql.raw(`grant usage, create on schema public to ${owner}`).execute(there.db);
+    expect(await restoring(restore(), as(lesser), as(owner))).toBe(1);
+    expect(said).toMatch(
+      /^Le rôle «\u00A0shop_\w+\u00A0» n’aurait pas le droit.*roles\.sql.*puis recommencez\.\n$/,
+    );
+  });
+
+  it('once the roles have their rights there, it is the shop’s', async () => {
+    await sql.raw(await rolesText()).execute(there.db);
+    expect(await restoring(restore(), as(lesser), as(owner))).toBe(0);
+    expect(await restoring(['status'], as(lesser))).toBe(0);
+  });
+
+  it('a role that may not read its tables is told so by every command, and by the start', async () => {
+    await sql.raw(`revoke select on kysely_migration, site from ${lesser}`).execute(there.db);
+    expect(await restoring(['status'], as(lesser))).toBe(1);
+    expect(said).toMatch(
+      /^Le rôle «\u00A0shop_\w+\u00A0» n’a pas le droit de lire 2 tables .*psql -d \w+ -f .*\n$/,
+    );
+    expect(await restoring(['doctor'], as(lesser))).toBe(1);
+    expect(said).toMatch(/à corriger +Droits sur la base +Tables fermées\u00A0: kysely_migration, site/);
+    expect(said).not.toContain('n’a pas abouti');
+    await sql.raw(`grant select on kysely_migration to ${lesser}`).execute(there.db);
+    const starting = prepare({ DATABASE_URL: as(lesser), DATABASE_OWNER_URL: as(owner) });
+    await expect(starting).rejects.toThrow(/n’a pas le droit de lire la table «\u00A0site\u00A0»/);
+  });
+
+  it('the start says so too of tables that it has just had made', async () => {
+    await empty();
+    await sql.raw(`grant usage, create on schema public to ${owner}`).execute(there.db);
+    const starting = prepare({ DATABASE_URL: as(lesser), DATABASE_OWNER_URL: as(owner) });
+    await expect(starting).rejects.toThrow(/n’a pas le droit de lire \d{3} tables/);
+  });
 });
 
 it('the shop refuses to start while migrations wait', async () => {

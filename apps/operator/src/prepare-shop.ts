@@ -1,10 +1,12 @@
 // From a configuration to a database that is ready to serve: opened, migrated, filled when it is a demonstration.
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import { migrate } from '@nuancier/api/database/migrating/migrate.ts';
+import { refuseUnfinished } from '@nuancier/api/database/migrating/restore-mark-store.ts';
 import type { LeaseRole } from '@nuancier/api/database/embedded/server-lease.ts';
 import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
+import { refuseUnread } from '@nuancier/api/database/role-rights-store.ts';
 import { ensureDemo } from './ensure-demo.ts';
 import type { Progress } from './progress.ts';
 
@@ -63,9 +65,13 @@ async function fill(
   configuration: Configuration,
   progress: Progress,
 ): Promise<boolean> {
+  await refuseUnfinished(database.db);
+  await refuseUnread(database.db);
   await database.asOwner((db) =>
     migrate(db, (name) => progress.step(`Mise à jour de la base\u00A0: ${name}`)),
   );
+  // What was made just now is its owner's, and by default nobody else's.
+  await refuseUnread(database.db);
   if (!configuration.loadDemo) return false;
   return database.forLongWork((db) => ensureDemo(db, configuration.demoSize, progress));
 }

@@ -1,6 +1,7 @@
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import type { Environment } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
+import { lacksRights } from '@nuancier/api/database/lacks-rights.ts';
 import { BackupRefused } from '@nuancier/api/backups/backups.ts';
 import { Abandoned } from './command.ts';
 import type { Command, Terminal } from './command.ts';
@@ -134,11 +135,6 @@ function explain(error: unknown, terminal: Terminal): number {
   if (!(error instanceof DatabaseUnavailable || error instanceof BackupRefused)) throw error;
   terminal.print(error.message);
   return 1;
-}
-
-/** PostgreSQL's word for it. */
-function lacksRights(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '42501';
 }
 
 function isBadArgument(error: unknown): boolean {

@@ -233,6 +233,13 @@ describe('a backup', () => {
     await unhurried.destroy();
     expect(await shop(['restore', '--from', at('clair')], target, elsewhere())).toBe(1);
     expect(said).toContain('a été commencée dans cette base');
+    for (const command of [['status'], ['init'], ['hold'], ['resume'], ['order', 'list']]) {
+      expect(await shop(command, target)).toBe(1);
+      expect(said).toMatch(/^La restauration de «.*» n’est pas achevée.*recommencez «.*restore.*\n$/);
+    }
+    expect(await shop(['doctor'], target, { PUBLIC_URL: 'http://127.0.0.1:1' })).toBe(1);
+    expect(said).toMatch(/à corriger {2}Migrations +La restauration de «.*» n’est pas achevée/);
+    expect(said).not.toContain('n’a pas abouti');
     expect(await shop(['backups', '--in', place, '--verify'], living)).toBe(1);
     expect(said).toContain(words);
   });

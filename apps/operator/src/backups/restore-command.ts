@@ -4,6 +4,7 @@ import { backupKey, findBackup, openPlace, restoreBackup } from '@nuancier/api/b
 import type { Backup, BackupPlace } from '@nuancier/api/backups/backups.ts';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
+import { selectRole } from '@nuancier/api/database/role-rights-store.ts';
 import { bareMediaStores } from '@nuancier/api/media/media.ts';
 import type { Command, Terminal } from '../command.ts';
 import { frenchMoment } from '../french-moment.ts';
@@ -27,12 +28,13 @@ export const restoreCommand: Command = {
     const place = await openPlace(from, configuration.backup);
     // Read before a database is made for it.
     const backup = await findBackup(place, await backupKey(configuration.backup), name);
-    return openAsTool(configuration, async (database) => {
+    const work = async (database: OpenDatabase) => {
       await restore(database, configuration, { place, backup }, terminal);
       for (const line of contentsWords(backup)) terminal.print(line);
       tellWhatIsLeft(backup, terminal);
       return 0;
-    });
+    };
+    return openAsTool(configuration, work, { evenUnfinished: true });
   },
 };
 
@@ -43,6 +45,7 @@ export async function restore(
   terminal: Terminal,
 ): Promise<void> {
   const stores = await bareMediaStores(configuration.media, configuration.dataDir);
+  const { role } = await selectRole(database.db);
   const details = { backup: backup.backup, place: place.said, author: operatorName(terminal) };
   await database.asOwner((db) =>
     restoreBackup(
@@ -50,6 +53,7 @@ export async function restore(
         db,
         stores,
         place,
+        role,
         now: () => new Date(),
         onProgress: terminal.progress.count,
         note: (transaction) =>

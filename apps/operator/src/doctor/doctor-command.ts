@@ -28,8 +28,11 @@ export const doctorCommand: Command = {
 
 function diagnoses(configuration: Configuration, { env = {} }: Terminal): Promise<Diagnosis[]> {
   const around: Surroundings = { configuration, env, now: () => new Date() };
-  return openAsTool(configuration, ({ url, embeddedIn, forLongWork }) =>
-    forLongWork((db) => examine(doctorChecks, around, { patient: { ...around, db, url, embeddedIn } })),
+  return openAsTool(
+    configuration,
+    ({ url, embeddedIn, forLongWork }) =>
+      forLongWork((db) => examine(doctorChecks, around, { patient: { ...around, db, url, embeddedIn } })),
+    { evenUnfinished: true },
   ).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailable) return examine(doctorChecks, around, { away: error.message });
     throw error;

@@ -20,6 +20,7 @@ export async function selectServer(db: Database): Promise<{ version: string; num
 
 export type Rights = {
   role: string;
+  database: string;
   mayCreate: boolean;
   mayStage: boolean;
   /** tables that it cannot read and write */
@@ -30,7 +31,7 @@ export type Rights = {
 
 export async function selectRights(db: Database): Promise<Rights> {
   const found = await sql<Rights>`
-    select current_user as role,
+    select current_user as role, current_database() as database,
       coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "mayCreate",
       has_database_privilege(current_database(), 'TEMPORARY') as "mayStage",
       array(select tablename::text from pg_tables where schemaname = current_schema()

@@ -1,5 +1,8 @@
 import { withinTime } from '@nuancier/api/concurrency/within-time.ts';
 import { pendingMigrations } from '@nuancier/api/database/migrating/migrate.ts';
+import { UNFINISHED_ADVICE, unfinishedRestore } from '@nuancier/api/database/migrating/restore-mark-store.ts';
+import { rolesCommand, selectUnread } from '@nuancier/api/database/role-rights-store.ts';
+import type { Database } from '@nuancier/api/database/tables.ts';
 import { attention, wrong } from './check.ts';
 import type { Check, Finding, Patient, Surroundings } from './check.ts';
 
@@ -17,10 +20,10 @@ export async function examine(
   around: Surroundings,
   within: Within,
 ): Promise<Diagnosis[]> {
-  const hasTables = 'patient' in within && (await pendingMigrations(within.patient.db)).length === 0;
+  const closed = 'patient' in within ? await whatClosesTables(within.patient.db) : undefined;
   const diagnoses: Diagnosis[] = [];
   for (const check of checks) {
-    const findings = await lookAt(check, around, within, hasTables);
+    const findings = await lookAt(check, around, within, closed);
     diagnoses.push({ name: check.name, title: check.title, findings });
   }
   return diagnoses;
@@ -30,13 +33,24 @@ async function lookAt(
   check: Check,
   around: Surroundings,
   within: Within,
-  hasTables: boolean,
+  closed: Finding | undefined,
 ): Promise<readonly Finding[]> {
   if (check.needs === 'nothing') return inTime(check.look(around));
   if ('away' in within) return [unreached(check.name, within.away)];
-  if (check.needs === 'tables' && !hasTables)
-    return [attention('pas regardé\u00A0: la base attend des migrations', 'npm run shop -- migrate')];
+  if (check.needs === 'tables' && closed !== undefined) return [closed];
   return inTime(check.look(within.patient));
+}
+
+/** Why the shop's own tables are not looked into; nothing where they can be. */
+async function whatClosesTables(db: Database): Promise<Finding | undefined> {
+  if ((await unfinishedRestore(db)) !== undefined)
+    return attention('pas regardé\u00A0: une restauration n’est pas achevée', UNFINISHED_ADVICE);
+  const { database, tables } = await selectUnread(db);
+  if (tables.length > 0)
+    return attention('pas regardé\u00A0: des tables sont fermées à ce rôle', rolesCommand(database));
+  if ((await pendingMigrations(db)).length > 0)
+    return attention('pas regardé\u00A0: la base attend des migrations', 'npm run shop -- migrate');
+  return undefined;
 }
 
 /** Said once, by the first that needs it. */

@@ -15,12 +15,15 @@ import type { BackupPlace } from '../places/backup-place.ts';
 import { endAccess } from './end-access-store.ts';
 import { refuseFullPlace } from './empty-place-store.ts';
 import { loadTables } from './load-tables.ts';
+import { refuseLackingRights } from './restoring-rights.ts';
 
 export type RestoreMeans = {
   /** Its statements may take their time, and it owns what it makes. */
   db: DatabasePool;
   stores: MediaStores;
   place: BackupPlace;
+  /** Whose tables they shall be to read and write. */
+  role: string;
   now: () => Date;
   onProgress: (what: string, done: number, total: number) => void;
   /** In the transaction that ends the work. */
@@ -28,10 +31,11 @@ export type RestoreMeans = {
 };
 
 export async function restoreBackup(means: RestoreMeans, backup: Backup): Promise<void> {
-  const { db, stores, place, now, onProgress, note } = means;
+  const { db, stores, place, role, now, onProgress, note } = means;
   const files = await readMigrationFiles(OUR_MIGRATIONS);
   const then = filesOf(backup, files);
   await refuseFullPlace(db, stores);
+  await refuseLackingRights(db, role);
   await markUnfinished(db, backup.backup);
   await applyFiles(db, then, () => onProgress('Tables à créer', 1, 1));
   await loadTables(db, place, backup, onProgress);

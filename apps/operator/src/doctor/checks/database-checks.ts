@@ -1,6 +1,12 @@
 import { hearsItself } from '@nuancier/api/database/hears-itself.ts';
 import { changedMigrations } from '@nuancier/api/database/migrating/migrate.ts';
+import {
+  UNFINISHED_ADVICE,
+  unfinishedRestore,
+  unfinishedWords,
+} from '@nuancier/api/database/migrating/restore-mark-store.ts';
 import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
+import { rolesCommand, selectUnread } from '@nuancier/api/database/role-rights-store.ts';
 import { attention, orWell, well, wrong } from '../check.ts';
 import type { Finding, InsideCheck } from '../check.ts';
 import { selectRights, selectServer } from '../doctor-store.ts';
@@ -30,7 +36,7 @@ export const rightsCheck: InsideCheck = {
   title: 'Droits sur la base',
   needs: 'database',
   look: async ({ db }) => {
-    const { role, mayCreate, mayStage, closed, foreign } = await selectRights(db);
+    const { role, database, mayCreate, mayStage, closed, foreign } = await selectRights(db);
     // Not the owner, by intent: migrations are applied with DATABASE_OWNER_URL.
     if (!mayCreate && mayStage && closed.length === 0 && foreign.length > 0)
       return [
@@ -62,7 +68,7 @@ export const rightsCheck: InsideCheck = {
           : [
               wrong(
                 `Tables fermées\u00A0: ${list(closed)}`,
-                `grant select, insert, update, delete on all tables, ${grant}`,
+                `${rolesCommand(database)}, ou grant select, insert, update, delete on all tables, ${grant}`,
               ),
             ]),
         ...(foreign.length === 0
@@ -84,6 +90,11 @@ export const migrationsCheck: InsideCheck = {
   title: 'Migrations',
   needs: 'database',
   look: async ({ db }) => {
+    const begun = await unfinishedRestore(db);
+    if (begun !== undefined) return [wrong(unfinishedWords(begun), UNFINISHED_ADVICE)];
+    const { database, tables } = await selectUnread(db);
+    if (tables.length > 0)
+      return [attention('pas regardé\u00A0: des tables sont fermées à ce rôle', rolesCommand(database))];
     const { pending, newer, outgrownBy } = await schemaAge(db);
     const changed = pending.length > 0 ? [] : await changedMigrations(db);
     return orWell(
