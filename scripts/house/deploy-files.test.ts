@@ -97,6 +97,16 @@ it('of the processes the one that migrates is alone given the owner of the table
     ).toBe(true);
 });
 
+it('whoever starts the shop, and the operator by its settings, names one place for its files', () => {
+  const texts = [read('deploy/shop.env.example'), dockerfile, ...units];
+  const places = texts.flatMap((text) => [...text.matchAll(/\bDATA_DIR=(\S+)/g)].map(([, place]) => place));
+  expect(places).toEqual(texts.map(() => '/var/lib/nuancier'));
+  expect(ofKind('ConfigMap')?.['data']).toMatchObject({ DATA_DIR: '/var/lib/nuancier' });
+  expect(read('docs/operations.md')).toContain(
+    'runuser -u nuancier -- /usr/bin/node --env-file=/etc/nuancier/shop.env apps/operator/src/shop.ts "$@"',
+  );
+});
+
 it('no secret stands in an example', () => {
   expect(new Set(Object.values(secretValues))).toEqual(new Set(['']));
 });
