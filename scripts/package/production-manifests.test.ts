@@ -42,6 +42,13 @@ it('what is left keeps version and integrity, and is what the manifests beside i
   }
 });
 
+it('asks for the Node that the sources fetch, in manifest and lockfile alike', () => {
+  const [own] = manifests;
+  expect(own?.engines).toEqual({ node: '>=24' });
+  expect(shipped.packages['']?.engines).toEqual(own?.engines);
+  expect(Number.parseInt(process.versions.node, 10)).toBeGreaterThanOrEqual(24);
+});
+
 it('only the commands that need no sources are offered there', () => {
   const [own] = manifests;
   expect(own?.scripts).toEqual({

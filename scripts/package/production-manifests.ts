@@ -3,6 +3,7 @@
 import { isLeftOut } from './left-out.ts';
 
 export type Manifest = {
+  engines?: Record<string, string>;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -53,11 +54,20 @@ export function isOurs(place: string): boolean {
 type IsOut = (name: string) => boolean;
 
 function withoutThose<T extends Manifest>(manifest: T, isOut: IsOut): T {
-  const { devDependencies: _built, ...rest } = manifest;
+  const { devDependencies: _built, ...rest } = withItsNode(manifest);
   const lists = (['dependencies', 'optionalDependencies'] as const).flatMap((list) =>
     manifest[list] === undefined ? [] : [[list, namesKept(manifest[list], isOut)] as const],
   );
   return { ...rest, ...Object.fromEntries(lists) } as T;
+}
+
+/** The sources are begun by any Node that fetches the one they run on; what is shipped has to be given that one. */
+function withItsNode<T extends Manifest>(manifest: T): T {
+  const [, fetched] = Object.entries(manifest.optionalDependencies ?? {}).find(([name]) =>
+    name.startsWith('node-linux-'),
+  ) ?? [undefined, undefined];
+  if (fetched === undefined) return manifest;
+  return { ...manifest, engines: { ...manifest.engines, node: `>=${fetched.split('.')[0]}` } };
 }
 
 function namesKept(dependencies: Record<string, string>, isOut: IsOut): Record<string, string> {
