@@ -10,6 +10,10 @@ export type Manifest = {
   devDependencies?: Record<string, string>;
 };
 export type LockedPackage = Manifest & {
+  peerDependencies?: Record<string, string>;
+  os?: string | string[];
+  cpu?: string | string[];
+  libc?: string | string[];
   version?: string;
   integrity?: string;
   resolved?: string;

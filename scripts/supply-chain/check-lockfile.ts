@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lockfile } from '../package/production-manifests.ts';
 import { isOurs, nameOf } from '../package/production-manifests.ts';
+import { placeOf } from './installed-on.ts';
 
 /** Packages whose install scripts were looked at, and whether npm may run them. */
 export type JudgedScripts = Readonly<Record<string, boolean>>;
@@ -19,7 +20,7 @@ export function checkLockfile(): { ok: boolean; output: string; seconds: number 
 
 export function troublesOf({ packages }: Lockfile, judged: JudgedScripts): string[] {
   const forgotten = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isHeld(packages, place, name)),
+    Object.keys(optionalDependencies).filter((name) => placeOf(packages, place, name) === undefined),
   );
   const theirs = Object.entries(packages).filter(([place, entry]) => !isOurs(place) && entry.link !== true);
   const unsealed = theirs.filter(([, entry]) => !entry.integrity?.startsWith('sha512-'));
@@ -39,16 +40,6 @@ export function troublesOf({ packages }: Lockfile, judged: JudgedScripts): strin
       ([place]) => `${place} has an install script that allowScripts of package.json does not name.`,
     ),
   ];
-}
-
-// A package finds its own beside it or in any folder above.
-function isHeld(packages: Lockfile['packages'], place: string, name: string): boolean {
-  const above = place
-    .split('/node_modules/')
-    .map((_, rank, parts) => parts.slice(0, rank + 1).join('/node_modules/'));
-  return ['', ...above].some(
-    (at) => packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`] !== undefined,
-  );
 }
 
 function read<T>(file: string): T {

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Lockfile } from '../package/production-manifests.ts';
 import { AWAY_IS_FINE, judgeAdvisories, readAudit, unverified } from './advisories.ts';
-import { missingFrom } from './bill-of-materials.ts';
+import { billOfMaterials, missingFrom } from './bill-of-materials.ts';
 import { checkLockfile, troublesOf } from './check-lockfile.ts';
+import { installedOn } from './installed-on.ts';
 import { isAllowed, licencesOf } from './licence-rules.ts';
 import type { LicenceList } from './licence-rules.ts';
 
@@ -40,10 +41,44 @@ it('a bill of materials that forgets a package is no bill', () => {
     'packages/ours': {},
     'node_modules/@a/b': sealed,
     'node_modules/c': sealed,
-    'node_modules/c-darwin': { ...sealed, optional: true },
   };
   const components = [{ group: '@a', name: 'b', version: '1.0.0' }];
   expect(missingFrom({ components }, { packages })).toEqual(['c@1.0.0']);
+});
+
+it('the bill is the shop’s, and names what is shipped to one system: no program of another, nor what it alone needs', () => {
+  const bill = billOfMaterials(root, { os: 'linux', cpu: 'x64', libc: 'glibc' });
+  expect(bill.metadata.component).toMatchObject({ name: 'nuancier', type: 'application' });
+  const names = bill.components.map(({ group, name }) => (group ? `${group}/${name}` : name));
+  expect(names.join()).not.toMatch(/darwin|win32|freebsd|android|wasm|musl|arm|emnapi|typescript/);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '@img/sharp-linux-x64',
+      '@node-rs/argon2-linux-x64-gnu',
+      'react',
+      'lucide-react',
+    ]),
+  );
+}, 60_000);
+
+it.each([
+  [{ os: 'darwin', cpu: 'arm64', libc: null }, ['c', 'c-darwin']],
+  [{ os: 'linux', cpu: 'x64', libc: 'musl' }, ['c', 'c-musl', 'not-windows']],
+  [{ os: 'win32', cpu: 'x64', libc: null }, ['c', 'only-there', 'c-windows']],
+])('of these packages npm installs on %j: %j', (system, names) => {
+  const packages = {
+    '': { dependencies: { c: '1' } },
+    'node_modules/c': {
+      optionalDependencies: { 'c-darwin': '1', 'c-musl': '1', 'c-windows': '1', 'not-windows': '1' },
+    },
+    'node_modules/c-darwin': { os: ['darwin'] },
+    'node_modules/c-musl': { os: ['linux'], libc: ['musl'] },
+    'node_modules/c-windows': { os: 'win32', dependencies: { 'only-there': '1' } },
+    'node_modules/not-windows': { os: ['!win32', '!darwin'] },
+    'node_modules/only-there': {},
+  };
+  const kept = Object.keys(installedOn({ packages }, system).packages).filter((place) => place !== '');
+  expect(kept.map((place) => place.slice('node_modules/'.length)).toSorted()).toEqual(names.toSorted());
 });
 
 it('the lockfile holds every system’s packages, their integrity, and no unjudged install script', () => {
