@@ -292,8 +292,10 @@ async function ask(operation: StaffOperation, args: string) {
 }
 
 /** Of the thing, or of each of its lines; a state goes from one to another. */
-function tellsChange(details: Record<string, unknown>): boolean {
-  const { before, after, from, to, lines } = details;
+function tellsChange(details: unknown): boolean {
+  const { before, after, from, to, lines } = details as Partial<
+    Record<'before' | 'after' | 'from' | 'to' | 'lines', unknown>
+  >;
   if (before !== undefined && after !== undefined) return true;
   if (from !== undefined && to !== undefined) return from !== to;
   return (
