@@ -223,7 +223,9 @@ async function quotations(desk: OrderDesk, customerId: number) {
     `sendQuotation(number: "${toSend.number}", revision: ${toSend.revision}) ${fields}`,
   );
   await act(desk, `sendQuotation(number: "${toAccept.number}", revision: ${toAccept.revision}) ${fields}`);
-  await sql`update quotation set status = 'ACCEPTE' where number = ${toAccept.number}`.execute(desk.db);
+  await sql`update quotation set status = 'ACCEPTE', decided_at = ${desk.now()} where number = ${toAccept.number}`.execute(
+    desk.db,
+  );
   await sql`update quotation set asked_at = ${desk.now()}, asked_lines = '[]', is_draft = false where number = ${toAsk.number}`.execute(
     desk.db,
   );
