@@ -89,3 +89,17 @@ describe('the team', () => {
     expect((await claire.see('/gestion/equipe?q=victor')).html).toContain('Rouvrir l’accès');
   });
 });
+
+it('who sets up a second factor keeps the key that was scanned, after a wrong code and at another look', async () => {
+  const email = 'emma.girard@equipe.valbrune.example';
+  // No longer of the demonstration, whose people have a code from the start.
+  await shop.db.updateTable('staff').set({ is_demo: false }).where('email', '=', email).execute();
+  const emma = openBrowser(shop);
+  await emma.send('/gestion/entrer', { email, password: 'Gestion!2026' });
+  const page = '/gestion/entrer/second-facteur';
+  const keyOn = ({ html }: { html: string }) => /<code>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1];
+  const scanned = keyOn(await emma.see(page));
+  expect(scanned).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  const wrong = await emma.send(page, { code: '000000' });
+  expect([wrong.status, keyOn(wrong), keyOn(await emma.see(page))]).toEqual([422, scanned, scanned]);
+});
