@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge } from '@nuancier/ui/pieces/badge.tsx';
+import { classNames } from '@nuancier/ui/pieces/class-names.ts';
 import { CardTable } from '@nuancier/ui/pieces/tables/card-table.tsx';
 import type { OrderRowFragment } from '../../../generated/documents.ts';
 import { paths } from '../../addresses/paths.ts';
@@ -62,7 +63,7 @@ export function OrdersTable({ caption, rows, now, choice }: Props) {
             {row.company !== null && <small>{row.company}</small>}
             <Telephone {...row} />
           </span>,
-          <span key="goods" className={styles.stack}>
+          <span key="goods" className={classNames(styles.stack, styles.goods)}>
             <span>{ordersCopy.goods(row.lines, row.packs)}</span>
             {row.tinted_lines > 0 && <Badge look="info">{ordersCopy.tinted(row.tinted_lines)}</Badge>}
           </span>,
