@@ -9,10 +9,11 @@ import { typedCents } from '../office/read-figures.ts';
 type Line = WrittenQuotationFragment['lines'][number];
 
 const { columns } = copy;
-const COLUMNS = [
+/** Figures end where their title ends; fields begin below theirs. */
+const columnsOf = (isTyped: boolean) => [
   { label: columns.name },
-  { label: columns.quantity, figures: true },
-  { label: columns.unit, figures: true },
+  { label: columns.quantity, figures: !isTyped },
+  { label: columns.unit, figures: !isTyped },
   { label: columns.own, figures: true },
   { label: columns.row, figures: true },
 ];
@@ -29,7 +30,7 @@ export function QuotationLines({ lines, typed, faults }: Props) {
   return (
     <CardTable
       caption={copy.lines}
-      columns={COLUMNS}
+      columns={columnsOf(typed !== undefined)}
       rows={lines.map((line) => ({
         key: line.id,
         cells: [
