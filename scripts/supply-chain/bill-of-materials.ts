@@ -9,7 +9,7 @@ import { writeManifests } from '../package/write-manifests.ts';
 import { installedOn } from './installed-on.ts';
 import type { System } from './installed-on.ts';
 
-export type BillOfMaterials = {
+type BillOfMaterials = {
   metadata: { component: { name: string; type: string } };
   components: Component[];
 };
