@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
 import { refuseUnread } from '@nuancier/api/database/role-rights-store.ts';
 
 /** `evenUnfinished`: half of a restoration is of use to this command, which tells of it by itself. */
-export type ToolTerms = { evenUnfinished?: boolean };
+type ToolTerms = { evenUnfinished?: boolean };
 
 /** Lends the database to a command: that of the running shop, or else its own for the time of the command. */
 export async function openAsTool<T>(

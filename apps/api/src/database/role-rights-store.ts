@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DatabaseUnavailable } from './embedded/database-unavailable.ts';
 import type { Database } from './tables.ts';
 
-export type Unread = { role: string; database: string; tables: string[] };
+type Unread = { role: string; database: string; tables: string[] };
 
 /** Ours are those of whoever owns the note of migrations: what else lies there is nobody's business. */
 export async function selectUnread(db: Database): Promise<Unread> {
