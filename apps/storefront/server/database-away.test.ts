@@ -2,17 +2,24 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '@nuancier/api/database/open-pool.ts';
 import { databaseUrl } from '@nuancier/api/testing/database-url.ts';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import { wordsOf } from '../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../testing/visit.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import type { TestShop } from '../testing/visit.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const PRODUCT = '/produit/ardelis-serena-peinture-plafond-mate';
+// What the database alone knows.
+const SEEN_BEFORE = ['/livraison', '/magasins'];
 let shop: TestShop;
 let cookie = '';
+let now = 0;
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShop({ cache: createPageCache({ mostBytes: 1e7, mostMs: MINUTE_MS, now: () => now }) });
   await shop.visit(PRODUCT, { as: YANN });
+  for (const path of SEEN_BEFORE) await shop.visit(path);
+  now += MINUTE_MS;
   const made = await shop.send('mutation { createEmptyCart }');
   cookie = `vsf-cart=${String(made.data?.['createEmptyCart'])}`;
   await setDatabase('away');
@@ -48,6 +55,20 @@ describe('K03 the database is away', () => {
       expect(wordsOf(page.html)).toContain('Votre compte ne peut pas être consulté pour le moment.');
     },
   );
+
+  it.each(SEEN_BEFORE)('%s is shown to visitors as it was before', async (path) => {
+    expect((await shop.visit(path)).status).toBe(200);
+  });
+
+  it.each([
+    ['/mentions-legales', {}],
+    ['/nuancier', {}],
+    ['/produit/boreval-sylva-peinture-bois-mate', {}],
+    ['/livraison', { as: YANN }],
+  ])('%s, where nothing is remembered, says when to come back', async (path, options) => {
+    const page = await shop.visit(path, options);
+    expect([page.status, page.headers['retry-after'], kept(page.cookies)]).toEqual([503, '10', []]);
+  });
 
   it('shows who is signed in no price of others', async () => {
     const { html } = await shop.visit(PRODUCT, { as: YANN });

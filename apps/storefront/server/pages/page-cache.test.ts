@@ -30,6 +30,18 @@ it('a page is made once and kept until its time has passed', async () => {
   expect(made).toBe(2);
 });
 
+it('the last one is there when its time has passed, until something changes', async () => {
+  const clock = { now: 0 };
+  const cache = cacheAt(clock);
+  const page = await cache.page('/', async () => aPage());
+  clock.now = 1000;
+  expect(cache.get('/')).toBeNull();
+  expect(await cache.page('/', async () => null)).toBeNull();
+  expect(cache.last('/')).toBe(page);
+  cache.clear();
+  expect(cache.last('/')).toBeNull();
+});
+
 it('a change empties the cache, and a page begun before the change is not kept after it', async () => {
   const cache = cacheAt({ now: 0 });
   const first = aPage();

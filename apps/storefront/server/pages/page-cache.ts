@@ -6,6 +6,8 @@ export type PageCache = {
   get(key: string): CachedPage | null;
   /** The cached page, or the one made now; concurrent visitors of one page wait for one rendering. */
   page(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>;
+  /** The one that was cached last, however long ago and unless something changed since: for when none can be made. */
+  last(key: string): CachedPage | null;
   clear(): void;
   figures(): CacheFigures;
 };
@@ -65,6 +67,7 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
       if (page) put(key, page);
       return page;
     },
+    last: (key) => pages.get(key)?.page ?? null,
     clear() {
       pages.clear();
       making.clear();

@@ -20,6 +20,7 @@ import { bareContentPolicy, contentPolicy, developmentPolicy } from '../security
 
 /** All that a page asks for has nine seconds; with drawing it is answered within ten. */
 const PAGE_MS = 9_500;
+const AWAY = 503;
 
 export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
   const otherHosts = otherLoopbackHosts(parts.publicUrl, parts.production);
@@ -58,17 +59,20 @@ export function pageRoute(parts: PageRouteParts): FastifyPluginAsync {
     request: FastifyRequest,
     nonce: string,
   ): Promise<CachedPage | Response> {
-    let own: Response | null = null;
+    const made: { own: Response | null } = { own: null };
     const cached = await cache.page(visit.key, async () => {
       const { response, wentWell, hasKnownAddress, searched } = await make(visit, request, nonce);
       watch.madePage(request, searched());
-      own = response;
+      made.own = response;
       if (!isCacheable(response) || !hasKnownAddress()) return null;
       const html = await response.text();
-      own = new Response(html, response);
+      made.own = new Response(html, response);
       return wentWell() ? cachePage(response, html, nonce) : null;
     });
-    return cached ?? own ?? freshly(request, nonce);
+    if (cached) return cached;
+    const own = made.own ?? (await freshly(request, nonce));
+    // What only the database knows is shown as it was before it went away.
+    return own.status === AWAY ? (cache.last(visit.key) ?? own) : own;
   }
 
   /** What reads alone is not waited for without end: it goes on being made, and is there for whoever comes back. */
