@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBackup, makeBackup, openPlace, restoreBackup } from '@nuancier/api/backups/backups.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
-import { selectRole } from '@nuancier/api/database/role-rights-store.ts';
+import { selectRole } from '@nuancier/api/database/rights/role-rights-store.ts';
 import { folderStores } from '@nuancier/api/media/media.ts';
 import { ensureDemo } from '../../apps/operator/src/ensure-demo.ts';
 import { openShop } from '../open-shop.ts';

@@ -1,9 +1,9 @@
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
-import { lacksRights } from '@nuancier/api/database/lacks-rights.ts';
+import { lacksRights } from '@nuancier/api/database/rights/lacks-rights.ts';
 import { refuseUnfinished } from '@nuancier/api/database/migrating/restore-mark-store.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
-import { refuseUnread } from '@nuancier/api/database/role-rights-store.ts';
+import { refuseUnread } from '@nuancier/api/database/rights/role-rights-store.ts';
 
 /** `evenUnfinished`: half of a restoration is of use to this command, which tells of it by itself. */
 type ToolTerms = { evenUnfinished?: boolean };

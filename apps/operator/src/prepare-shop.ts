@@ -6,7 +6,7 @@ import type { LeaseRole } from '@nuancier/api/database/embedded/server-lease.ts'
 import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
 import { openDatabase } from '@nuancier/api/database/open-database.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
-import { refuseUnread } from '@nuancier/api/database/role-rights-store.ts';
+import { refuseUnread } from '@nuancier/api/database/rights/role-rights-store.ts';
 import { ensureDemo } from './ensure-demo.ts';
 import type { Progress } from './progress.ts';
 

@@ -1,7 +1,7 @@
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import type { Environment } from '@nuancier/api/configuration/configuration.ts';
 import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
-import { lacksRights } from '@nuancier/api/database/lacks-rights.ts';
+import { lacksRights } from '@nuancier/api/database/rights/lacks-rights.ts';
 import { BackupRefused } from '@nuancier/api/backups/backups.ts';
 import { Abandoned } from './command.ts';
 import type { Command, Terminal } from './command.ts';

@@ -4,7 +4,7 @@ import { backupKey, findBackup, openPlace, restoreBackup } from '@nuancier/api/b
 import type { Backup, BackupPlace } from '@nuancier/api/backups/backups.ts';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
 import type { OpenDatabase } from '@nuancier/api/database/open-database.ts';
-import { selectRole } from '@nuancier/api/database/role-rights-store.ts';
+import { selectRole } from '@nuancier/api/database/rights/role-rights-store.ts';
 import { bareMediaStores } from '@nuancier/api/media/media.ts';
 import type { Command, Terminal } from '../command.ts';
 import { frenchMoment } from '../french-moment.ts';

@@ -1,7 +1,7 @@
 import { withinTime } from '@nuancier/api/concurrency/within-time.ts';
 import { pendingMigrations } from '@nuancier/api/database/migrating/migrate.ts';
 import { UNFINISHED_ADVICE, unfinishedRestore } from '@nuancier/api/database/migrating/restore-mark-store.ts';
-import { rolesCommand, selectUnread } from '@nuancier/api/database/role-rights-store.ts';
+import { rolesCommand, selectUnread } from '@nuancier/api/database/rights/role-rights-store.ts';
 import type { Database } from '@nuancier/api/database/tables.ts';
 import { attention, wrong } from './check.ts';
 import type { Check, Finding, Patient, Surroundings } from './check.ts';

@@ -1,7 +1,7 @@
 // With least rights one role makes the tables and another, the shop's, reads and writes them. What would keep either from
 // it is said before a row is loaded.
 import { migratingRole } from '../../database/migrating/migrations-store.ts';
-import { rolesCommand, selectRole, sharesWith } from '../../database/role-rights-store.ts';
+import { rolesCommand, selectRole, sharesWith } from '../../database/rights/role-rights-store.ts';
 import type { Database } from '../../database/tables.ts';
 import { BackupRefused } from '../backup-refused.ts';
 

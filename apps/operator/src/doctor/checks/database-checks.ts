@@ -6,7 +6,7 @@ import {
   unfinishedWords,
 } from '@nuancier/api/database/migrating/restore-mark-store.ts';
 import { schemaAge } from '@nuancier/api/database/migrating/schema-age.ts';
-import { rolesCommand, selectUnread } from '@nuancier/api/database/role-rights-store.ts';
+import { rolesCommand, selectUnread } from '@nuancier/api/database/rights/role-rights-store.ts';
 import { attention, orWell, well, wrong } from '../check.ts';
 import type { Finding, InsideCheck } from '../check.ts';
 import { selectRights, selectServer } from '../doctor-store.ts';

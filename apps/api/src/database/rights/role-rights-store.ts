@@ -1,7 +1,7 @@
 // The shop's own role on tables that another role owns: what it lacks, and what it would be given of tables to come.
 import { sql } from 'kysely';
-import { DatabaseUnavailable } from './embedded/database-unavailable.ts';
-import type { Database } from './tables.ts';
+import { DatabaseUnavailable } from '../embedded/database-unavailable.ts';
+import type { Database } from '../tables.ts';
 
 type Unread = { role: string; database: string; tables: string[] };
 
