@@ -132,6 +132,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   'devis.csv': [''],
   'messages.csv': [''],
   'avis.csv': [''],
+  'rattachements.csv': [''],
   'recherches.csv': [period('since', 'until')],
   'ventes.csv': [`by=customer&${period('since', 'until')}`],
   'rapports/recherches.csv': [period('since', 'until')],
