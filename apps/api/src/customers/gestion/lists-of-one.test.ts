@@ -93,4 +93,52 @@ describe('of one alone', () => {
     expect(await reasons(`company: "${head.companyId}"`)).toEqual(['Du dirigeant']);
     expect(await csv(`messages.csv?state=attente&customer=${alone}`)).toHaveLength(1);
   });
+
+  it('messages, without those that somebody wrote under its address: these stand apart in its file', async () => {
+    const HEAD = 'yann.kermarrec@demo.valbrune.example';
+    const write = (email: string, message: string, shop: string | null, customerId: number | null = null) =>
+      desk.db
+        .insertInto('contact_message')
+        .values({
+          created_at: desk.now(),
+          customer_id: customerId,
+          shop_code: shop,
+          name: 'Quelqu’un',
+          email,
+          telephone: null,
+          reason: 'Autre',
+          message,
+        })
+        .execute();
+    await write(HEAD.toUpperCase(), 'Au magasin', 'VB006');
+    await write(HEAD, 'Ailleurs', 'VB001');
+    await write('autre@exemple.fr', 'D’un autre', 'VB006');
+    await write('autre@exemple.fr', 'Connecté', 'VB006', head.id);
+    const FILE = `file { messages { message } unverified_messages { message } }`;
+    const DOCUMENT = `query ($head: ID!, $company: ID!) {
+      head: shopCustomer(id: $head) { ${FILE} } company: shopCompany(id: $company) { ${FILE} } }`;
+    type Told = { file: Record<string, { message: string }[] | null> };
+    const told = async (person: Person) => {
+      const { data } = await desk.as(person, DOCUMENT, {
+        head: String(head.id),
+        company: String(head.companyId),
+      });
+      return ['head', 'company'].map((of) => {
+        const { file } = (data ?? {})[of] as Told;
+        return [file['messages'], file['unverified_messages']].map(
+          (messages) => messages?.map(({ message }) => message).toSorted() ?? null,
+        );
+      });
+    };
+    const apart = [['Bonjour', 'Connecté'], ['Ailleurs', 'Au magasin']];
+    expect(await told('service_client')).toEqual([apart, apart]);
+    // A manager reads those written to its own stores, who reads no messages none at all.
+    const here = [['Connecté'], ['Au magasin']];
+    expect(await told('responsable')).toEqual([here, here]);
+    expect(await told('comptabilite')).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await desk.db.deleteFrom('contact_message').where('name', '=', 'Quelqu’un').execute();
+  });
 });
