@@ -2,6 +2,7 @@ export const customersArguments: Readonly<Record<string, string>> = {
   shopCustomers: 'list: personnes',
   shopCustomer: 'id: "0"',
   shopCompany: 'id: "0"',
+  linkRequest: 'customerId: "0"',
   settleLinkRequest: 'customerId: "0", companyId: "0", accepted: false',
   unlockCustomer: 'id: "0"',
   sendCustomerResetLink: 'id: "0"',
