@@ -5,6 +5,7 @@ import { tokenHash } from '../../request/secret-token.ts';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
+import { staffSession } from '../../testing/staff-session.ts';
 import { cardOrders } from '../testing/card-orders.ts';
 import { ask, fill, shopper } from '../testing/shopper.ts';
 import type { Shopper } from '../testing/shopper.ts';
@@ -12,6 +13,7 @@ import type { Shopper } from '../testing/shopper.ts';
 const SECRET = 'secret-de-la-caisse-externe-des-essais';
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const REPRESENTATIVE = 'sophie.delmas@demo.valbrune.example';
+const HELPER = 'camille.dupuis@equipe.valbrune.example';
 const OTHER = 'elodie.marchand@demo.valbrune.example';
 const TAPE = '82300001';
 
@@ -118,6 +120,26 @@ describe('an external checkout', () => {
     now = new Date(DEMO_DAY.getTime() + 61 * 60_000);
     expect([await isCustomer(visit), await isCustomer(token ?? '')]).toEqual([false, false]);
     now = DEMO_DAY;
+  });
+
+  it('opened by somebody of the staff, it ends with the session of the back office they came from', async () => {
+    const yann = await filled(HEAD);
+    const sessionToken = await staffSession(shop.db, HELPER, now);
+    const { id } = await shop.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', HEAD)
+      .executeTakeFirstOrThrow();
+    const document = `mutation { enterAsCustomer(id: "${id}", reason: "Aide au téléphone") { path } }`;
+    const entering = await shop.api.executeForStaff({ document, sessionToken });
+    const link = entering.result.data?.['enterAsCustomer'] as { path: string } | undefined;
+    const { data } = await shop.send(ENTER, { token: link?.path.split('/').at(-1) });
+    const visit = (data?.['connectAs'] as { token: string } | undefined)?.token ?? '';
+    const code = await codeBy({ authorization: `Bearer ${visit}` }, yann.cartId);
+    const { customer_token: token } = await exchange(code);
+    expect([await isCustomer(visit), await isCustomer(token ?? '')]).toEqual([true, true]);
+    await shop.api.executeForStaff({ document: 'mutation { signOut { standing } }', sessionToken });
+    expect([await isCustomer(visit), await isCustomer(token ?? '')]).toEqual([false, false]);
   });
 
   it('CFG-15 the token ends within the hour, however often it is used', async () => {
