@@ -130,7 +130,10 @@ describe('of one alone', () => {
         );
       });
     };
-    const apart = [['Bonjour', 'Connecté'], ['Ailleurs', 'Au magasin']];
+    const apart = [
+      ['Bonjour', 'Connecté'],
+      ['Ailleurs', 'Au magasin'],
+    ];
     expect(await told('service_client')).toEqual([apart, apart]);
     // A manager reads those written to its own stores, who reads no messages none at all.
     const here = [['Connecté'], ['Au magasin']];
