@@ -43,6 +43,7 @@ const CANCELLING = 'orders/gestion/cancelling/cancel-order-lines.test.ts';
 const CAMPAIGNS = 'pricing/gestion/campaigns-at-the-desk.test.ts';
 const COUPONS = 'cart/gestion/coupons-at-the-desk.test.ts';
 const CUSTOMERS = 'customers/gestion/customers-at-the-desk.test.ts';
+const LINKS = 'customers/gestion/link-requests.test.ts';
 const FILES = 'integration/gestion/files-of-the-staff.test.ts';
 const KEYS = 'integration/integration.test.ts';
 const PICTURES = 'intake/gestion/pictures-of-the-staff.test.ts';
@@ -81,7 +82,7 @@ const ELSEWHERE: Partial<Record<StaffOperation, Proof>> = {
   stopCampaign: ['campaign-stopped', CAMPAIGNS],
   saveCoupon: ['coupon-saved', COUPONS],
   switchCoupon: ['coupon-switched', COUPONS],
-  settleLinkRequest: ['company-refused', CUSTOMERS],
+  settleLinkRequest: ['company-refused', LINKS],
   unlockCustomer: ['account-unlocked', CUSTOMERS],
   eraseShopCustomer: ['erasure', CUSTOMERS],
   mergeCustomers: ['accounts-merged', 'privacy/merging/merge-customers.test.ts'],

@@ -44,7 +44,12 @@ async function notify(
   await recordAudit(db, place, {
     event: accepted ? 'company-proven' : 'company-refused',
     customerId,
-    details: { clientCode, by: author ?? 'mail' },
+    details: {
+      clientCode,
+      before: 'requested',
+      after: accepted ? 'accepted' : 'refused',
+      by: author ?? 'mail',
+    },
   });
   const variables = { civility, firstname, lastname, company, accepted };
   const site = siteCode === null ? {} : { site: siteCode };

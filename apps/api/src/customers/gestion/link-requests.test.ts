@@ -60,7 +60,10 @@ it('a request is settled once, and its author told', async () => {
   const told = (await desk.mails()).filter(({ template }) => template === 'company_proof_settled');
   expect(told).toMatchObject([{ to: PRIVATE, variables: { accepted: false } }]);
   const refused = (await desk.audit()).filter(({ event }) => event === 'company-refused');
-  expect(refused.at(-1)?.staff_id).not.toBeNull();
+  expect(refused.at(-1)).toMatchObject({
+    staff_id: expect.any(Number),
+    details: { before: 'requested', after: 'refused' },
+  });
 });
 
 it('those that wait are searched, narrowed to a store, read page by page and taken away as a file', async () => {
