@@ -25,6 +25,7 @@ export const GESTION_ADDRESSES: Readonly<Record<string, InjectOptions>> = {
   shopStoresCsv: files('magasins.csv'),
   teamCsv: files('equipe.csv'),
   importRunsCsv: files('imports.csv'),
+  importChangesCsv: files('changements.csv'),
   searchSynonymsCsv: files('synonymes.csv'),
   searchPinsCsv: files('epingles.csv'),
   linkRequestsCsv: files('rattachements.csv'),

@@ -145,6 +145,7 @@ const WORDLESS = [
   'magasins.csv',
   'equipe.csv',
   'imports.csv',
+  'changements.csv',
   'synonymes.csv',
   'epingles.csv',
   'reglages.csv',

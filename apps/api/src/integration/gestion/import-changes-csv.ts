@@ -8,12 +8,12 @@ const WHAT = { added: 'ajouté', changed: 'changé', removed: 'retiré' } as con
 
 export const importChangesTable: StaffTable = {
   file: 'changements.csv',
-  right: 'importRunsCsv',
+  right: 'importChangesCsv',
   columns: ['entrée', 'sort', 'colonne', 'avant', 'après', 'changé depuis'],
   async *rows({ db, staff, said }) {
     const id = said('import') ?? '';
     const run = /^[1-9]\d{0,8}$/.test(id) ? await selectRun(db, Number(id)) : undefined;
-    if (run === undefined || !kindNamesFor(staff, 'importRunsCsv').includes(run.kind)) return;
+    if (run === undefined || !kindNamesFor(staff, 'importChangesCsv').includes(run.kind)) return;
     const nothing = { rows: [], next: null };
     const changes = pieceByPiece(
       async (after: string | null) => (await changesOf(db, run, { after, most: TABLE_PIECE })) ?? nothing,

@@ -68,6 +68,7 @@ export async function foreignThings(desk: OrderDesk): Promise<Things> {
   const inTime = { ...ofThem, promisedAt: new Date(now.getTime() + 2 * 3_600_000) };
   await desk.placed(inTime);
   await desk.placed({ ...inTime, status: 'EN_PREPARATION' });
+  await desk.placed({ ...ofThem, promisedAt: await closedMorning(desk) });
   const yesterday = new Date(now.getTime() - DAY_MS);
   await desk.placed({ ...ofThem, status: 'RETIREE', placedAt: yesterday });
   const short = await desk.placed({ ...ofThem, lines: [{ ...plainLine, unitHt: 10_000 }] });
@@ -136,6 +137,17 @@ async function account({ db }: OrderDesk): Promise<{ companyId: number; customer
   await sql`insert into portfolio (representative_id, customer_id)
     select id, ${ids.customerId} from customer where email = ${SOPHIE}`.execute(db);
   return ids;
+}
+
+/** A day on which the store stays closed, as the demonstration has one. */
+async function closedMorning({ db }: OrderDesk): Promise<Date> {
+  const { special_hours: special } = await db
+    .selectFrom('shop')
+    .select('special_hours')
+    .where('code', '=', FOREIGN_STORE)
+    .executeTakeFirstOrThrow();
+  const [, day] = /(\d{4}-\d\d-\d\d) x/.exec(special ?? '') ?? [];
+  return new Date(`${day}T09:00:00Z`);
 }
 
 async function invoice({ db }: OrderDesk, companyId: number): Promise<string> {

@@ -17,6 +17,7 @@ export const importsWords = {
   importRun: files,
   fileTemplate: files,
   importRunsCsv: 'exporter la liste des imports',
+  importChangesCsv: 'exporter ce qu’un import a changé',
   filesInHand: bring,
   fileInHand: bring,
   uploadFile: bring,

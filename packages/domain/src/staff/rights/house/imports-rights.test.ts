@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '../../roles.ts';
 import { fileKindsOf, importsRights } from './imports-rights.ts';
 import { heldByRole } from '../testing/held-by-role.ts';
 
-const READING = ['fileKinds', 'fileTemplate', 'importRun', 'importRuns', 'importRunsCsv'];
+const READING = ['fileKinds', 'fileTemplate', 'importRun', 'importRuns', 'importRunsCsv', 'importChangesCsv'];
 const BRINGING = [
   'dropFile',
   'fileInHand',

@@ -12,6 +12,7 @@ export const importsRights = {
   importRuns: readers,
   /** at an address of its own */
   importRunsCsv: readers,
+  importChangesCsv: readers,
   importRun: readers,
   filesInHand: bringers,
   fileInHand: bringers,
