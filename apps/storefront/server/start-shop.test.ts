@@ -19,6 +19,8 @@ const server = path.join(import.meta.dirname, '..', 'server.ts');
 const A_BUSY_MACHINE_MS = 900;
 /** A worker that reads its catalogue has its port in well under a second. */
 const OPENED_BY_THEN_MS = 3_000;
+/** A machine busy with other tests takes its time. */
+const PATIENCE_MS = 180_000;
 const NPM_START = ['npm', 'start', '--silent'];
 const QUESTION = JSON.stringify({ query: '{ __typename }' });
 const HALF_ASKED = {
@@ -112,7 +114,7 @@ it('a shop that came without a database of its own asks for DATABASE_URL: only a
   expect(output).not.toContain('    at ');
 });
 
-describe('a shop at work', () => {
+describe('a shop at work', { timeout: 2 * PATIENCE_MS }, () => {
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
   let database: TestDatabase;
@@ -138,8 +140,13 @@ describe('a shop at work', () => {
         resolve(answer.statusCode ?? 0);
       }).on('error', () => resolve(0));
     });
-  async function isReady(): Promise<void> {
-    await expect.poll(() => statusOf('/readyz'), { timeout: 90_000 }).toBe(200);
+  /** What it wrote meanwhile is told where it is not. */
+  async function isReady({ output }: Pick<ReturnType<typeof start>, 'output'>): Promise<void> {
+    try {
+      await expect.poll(() => statusOf('/readyz'), { timeout: PATIENCE_MS }).toBe(200);
+    } catch (trouble) {
+      throw new Error(`The shop is not ready: ${output()}`, { cause: trouble });
+    }
   }
 
   /** All forty are under way, by the shop’s own « go on », and none is whole before the shop was told to stop. */
@@ -164,7 +171,7 @@ describe('a shop at work', () => {
 
   it('K04 SIGTERM to npm and all its group under load: what was asked is answered, then the shop leaves with success', async () => {
     const shop = start(settings, NPM_START);
-    await isReady();
+    await isReady(shop);
     // npm hears it too, and passes it on.
     await askedWhileStopping(() => process.kill(-Number(shop.child.pid), 'SIGTERM'));
     expect((await shop.ended).code).toBe(EXIT.done);
@@ -173,7 +180,7 @@ describe('a shop at work', () => {
 
   it('several workers on one port: a killed one comes back, the figures are those of all, and they leave together', async () => {
     const shop = start({ ...settings, SHOP_WORKERS: '2' });
-    await isReady();
+    await isReady(shop);
     await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
     const [killed] = await workersOf(shop.child);
     process.kill(Number(killed), 'SIGKILL');
@@ -192,7 +199,7 @@ describe('a shop at work', () => {
 
   it('a worker that comes back opens when its catalogue is read: nobody waits before an empty one', async () => {
     const shop = start({ ...settings, SHOP_WORKERS: '2' });
-    await isReady();
+    await isReady(shop);
     await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
     const [killed] = await workersOf(shop.child);
     await database.db.transaction().execute(async (held) => {
@@ -210,7 +217,7 @@ describe('a shop at work', () => {
 
   it('workers whose parent was killed finish and leave', async () => {
     const shop = start({ ...settings, SHOP_WORKERS: '2' });
-    await isReady();
+    await isReady(shop);
     await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
     const workers = await workersOf(shop.child);
     // Somebody whose request never ends holds up nobody for the whole drain window.
@@ -225,7 +232,7 @@ describe('a shop at work', () => {
 
   it('a worker that hangs is ended and comes back; one that hangs while all leave does not keep the port', async () => {
     const shop = start({ ...settings, SHOP_WORKERS: '2', HANG_SECONDS: '6', DRAIN_SECONDS: '3' });
-    await isReady();
+    await isReady(shop);
     await expect.poll(processesAtWork, { timeout: 60_000 }).toEqual(['1', '2']);
     const [hung = ''] = await workersOf(shop.child);
     process.kill(Number(hung), 'SIGSTOP');
