@@ -147,7 +147,7 @@ describe('a backup restored where tables have an owner of their own', () => {
     await sql.raw(`revoke select on kysely_migration, site from ${lesser}`).execute(there.db);
     expect(await restoring(['status'], as(lesser))).toBe(1);
     expect(said).toMatch(
-      /^Le rôle «\u00A0shop_\w+\u00A0» n’a pas le droit de lire 2 tables .*psql -d \w+ -f .*\n$/,
+      /^Le rôle «\u00A0shop_\w+\u00A0» n’a pas le droit de lire 2 tables .*psql -d \w+ < .*\n$/,
     );
     expect(await restoring(['doctor'], as(lesser))).toBe(1);
     expect(said).toMatch(/à corriger +Droits sur la base +Tables fermées\u00A0: kysely_migration, site/);

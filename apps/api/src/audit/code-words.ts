@@ -105,6 +105,7 @@ const WAYS = {
   locked: 'trop d’essais',
   demo: 'compte de démonstration',
   closed: 'compte fermé',
+  judged: 'droit ou session de la gestion terminés',
   bound: 'compte lié à une autre personne',
   unknown: 'inconnu de la gestion',
   unverified: 'adresse non confirmée par l’annuaire',

@@ -6,6 +6,7 @@ import type { Backup, Outside } from './format/manifest.ts';
 import { readPart } from './format/parts.ts';
 import { DRAFT_ENDING } from './places/backup-place.ts';
 import type { BackupPlace } from './places/backup-place.ts';
+import { PlaceTrouble } from './places/place-troubles.ts';
 
 export type Listed =
   | { kind: 'whole'; outside: Outside }
@@ -20,7 +21,7 @@ export async function listBackups(place: BackupPlace): Promise<Listed[]> {
     names.map(async (name): Promise<Listed> => {
       if (name.endsWith(DRAFT_ENDING)) return { kind: 'unfinished', name };
       const outside = await readOutside(place, name).catch((error: unknown) => {
-        if (error instanceof BackupRefused) return error;
+        if (error instanceof BackupRefused && !(error instanceof PlaceTrouble)) return error;
         throw error;
       });
       if (outside === undefined) return { kind: 'unfinished', name };

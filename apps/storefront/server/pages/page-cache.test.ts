@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -30,7 +31,7 @@ it('a page is made once and kept until its time has passed', async () => {
   expect(made).toBe(2);
 });
 
-it('the last one is there when its time has passed, until something changes', async () => {
+it('the last one is there for a quarter of an hour when its time has passed, until something changes', async () => {
   const clock = { now: 0 };
   const cache = cacheAt(clock);
   const page = await cache.page('/', async () => aPage());
@@ -38,6 +39,11 @@ it('the last one is there when its time has passed, until something changes', as
   expect(cache.get('/')).toBeNull();
   expect(await cache.page('/', async () => null)).toBeNull();
   expect(cache.last('/')).toBe(page);
+  clock.now += 15 * MINUTE_MS;
+  expect(cache.last('/')).toBe(page);
+  clock.now += 1;
+  expect(cache.last('/')).toBeNull();
+  clock.now = 1000;
   cache.clear();
   expect(cache.last('/')).toBeNull();
 });

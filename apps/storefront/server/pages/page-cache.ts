@@ -1,12 +1,16 @@
 // Whole pages of visitors without a session, cached until something public changes.
+import { MINUTE_MS } from '@nuancier/domain/durations.ts';
 import type { CacheFigures } from '@nuancier/api/monitoring/means-figures.ts';
 import type { CachedPage } from './cached-page.ts';
+
+/** What a page says of the hour, whether a store is open, is not repeated for longer. */
+const LONGEST_AWAY_MS = 15 * MINUTE_MS;
 
 export type PageCache = {
   get(key: string): CachedPage | null;
   /** The cached page, or the one made now; concurrent visitors of one page wait for one rendering. */
   page(key: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>;
-  /** The one that was cached last, however long ago and unless something changed since: for when none can be made. */
+  /** The one that was cached last, unless something changed since or it is long ago: for when none can be made. */
   last(key: string): CachedPage | null;
   clear(): void;
   figures(): CacheFigures;
@@ -67,7 +71,14 @@ export function createPageCache({ mostBytes, mostMs, now }: PageCacheOptions): P
       if (page) put(key, page);
       return page;
     },
-    last: (key) => pages.get(key)?.page ?? null,
+    last(key) {
+      const found = pages.get(key);
+      if (!found || now() - found.until > LONGEST_AWAY_MS) return null;
+      // Where nothing new of its kind is made, what is asked for is not the first to go.
+      pages.delete(key);
+      pages.set(key, found);
+      return found.page;
+    },
     clear() {
       pages.clear();
       making.clear();

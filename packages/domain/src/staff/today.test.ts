@@ -31,7 +31,7 @@ const LIST: Readonly<Record<TodayLead, StaffOperation>> = {
   quotations: 'shopQuotations',
   answered_quotations: 'shopQuotations',
   accepted_quotations: 'shopQuotations',
-  closed_days: 'shopStores',
+  closed_days: 'setStoreDay',
   stock_outs: 'stockOutReport',
   drafts: 'contents',
   dated_texts: 'contents',
@@ -72,7 +72,8 @@ describe('today', () => {
   ];
   it.each<[StaffRole, string[]]>([
     ['proprietaire', house],
-    ['lecture_seule', house],
+    // Whoever reads only closes no day and tells nobody.
+    ['lecture_seule', house.filter((part) => part !== 'closed_days')],
     [
       'responsable',
       [

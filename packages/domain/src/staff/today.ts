@@ -19,8 +19,8 @@ export const TODAY_PARTS = {
   quotations: sellers,
   answered_quotations: sellers,
   accepted_quotations: sellers,
-  /** days on which a store is closed, and that it has promised */
-  closed_days: { ...shopsOwn, responsable: 'own-stores' },
+  /** days on which a store is closed, and that it has promised: to whoever may tell its customers */
+  closed_days: { proprietaire: 'all', responsable: 'own-stores' },
   stock_outs: { ...shopsOwn, responsable: 'own-stores' },
   drafts: editors,
   dated_texts: editors,

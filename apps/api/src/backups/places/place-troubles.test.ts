@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { BackupRefused } from '../backup-refused.ts';
+import { findBackup, listBackups, pruneBackups } from '../keep-backups.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { tellingTroubles } from './place-troubles.ts';
 
@@ -41,6 +42,19 @@ it.each([
 it('what a place refuses in words of its own stays as it is', async () => {
   const refused = new BackupRefused('Non.');
   await expect(tellingTroubles(failing(refused)).folders()).rejects.toBe(refused);
+});
+
+it('a manifest that is not given makes no backup damaged: nothing is listed, chosen or removed by it', async () => {
+  const place = tellingTroubles({ ...failing(coded('EACCES')), folders: async () => ['20261118T020000Z'] });
+  const asked = [
+    listBackups(place),
+    findBackup(place, undefined, undefined),
+    pruneBackups(place, { keep: 1, made: '20261119T020000Z', now: new Date('2026-11-19T02:00:00Z') }),
+  ];
+  for (const answer of await Promise.allSettled(asked)) {
+    const reason: unknown = answer.status === 'rejected' ? answer.reason : undefined;
+    expect(String(reason)).toMatch(/ne peut pas servir\u00A0: .*n’a pas le droit[^.]*\.$/);
+  }
 });
 
 function failing(trouble: Error): BackupPlace & Awaited<ReturnType<BackupPlace['begin']>> {

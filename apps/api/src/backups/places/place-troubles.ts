@@ -23,6 +23,9 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'le stockage n’a pas d’adresse connue',
 };
 
+/** Of the place, and of no backup in it: whether one is whole cannot be told. */
+export class PlaceTrouble extends BackupRefused {}
+
 /** The same place, which says its troubles in French. */
 export function tellingTroubles({ said, ...place }: BackupPlace): BackupPlace {
   const told = <T>(work: Promise<T>): Promise<T> =>
@@ -50,7 +53,7 @@ function inWords(said: string, trouble: unknown): unknown {
   const known = [...('code' in trouble ? [String(trouble.code)] : []), trouble.name].flatMap(
     (name) => WORDS[name] ?? [],
   );
-  return new BackupRefused(
+  return new PlaceTrouble(
     `Le lieu des sauvegardes «\u00A0${said}\u00A0» ne peut pas servir\u00A0: ${known[0] ?? trouble.message}.`,
     { cause: trouble },
   );

@@ -1,6 +1,6 @@
 // A backup is restored where there is nothing: never over a shop, however dead it looks.
 import { sql } from 'kysely';
-import { unfinishedRestore } from '../../database/migrating/restore-mark-store.ts';
+import { unfinishedRestore, unfinishedWords } from '../../database/migrating/restore-mark-store.ts';
 import type { Database } from '../../database/tables.ts';
 import type { MediaStores } from '../../media/media.ts';
 import { BackupRefused } from '../backup-refused.ts';
@@ -9,7 +9,7 @@ export async function refuseFullPlace(db: Database, stores: MediaStores): Promis
   const begun = await unfinishedRestore(db);
   if (begun !== undefined)
     throw new BackupRefused(
-      `Une restauration de «\u00A0${begun}\u00A0» a été commencée dans cette base et n’est pas achevée. ` +
+      `${unfinishedWords(begun)} ` +
         'Supprimez la base et donnez-en une vide (avec la base embarquée, un autre DATA_DIR).',
     );
   const [table] = await selectTables(db);

@@ -1,5 +1,6 @@
 import type { Customer } from '@nuancier/domain/customers/rights/permissions.ts';
 import { HOUR_MS } from '@nuancier/domain/durations.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import type { Database } from '../../database/tables.ts';
 import { tokenHash } from '../../request/secret-token.ts';
 import type { SessionJudging } from '../../staff/staff.ts';
@@ -28,9 +29,25 @@ export async function customerOfToken(
   const { customer_id: customerId, representative_id: representativeId, staff_id: staffId } = account;
   const visit = { customerId, representativeId, staffId, staffSessionHash };
   if (!(await visitGoesOn(db, visit, { now, production }))) {
-    await deleteSession(db, hash);
+    if (await deleteSession(db, hash))
+      await recordAudit(db, ofNoRequest(staffId, now), {
+        event: 'connect-as-ended',
+        customerId,
+        details: { by: 'judged' },
+      });
     return null;
   }
   if (now.getTime() - seenAt.getTime() > TOUCH_MS) await touchSession(db, hash, now);
   return customerOf(account);
+}
+
+/** The shop itself finds that it is over, whoever asks. */
+function ofNoRequest(staffId: number | null, now: Date) {
+  return {
+    viewer: { kind: 'visitor' as const },
+    staffId,
+    clientAddress: '',
+    requestId: '',
+    now: () => now,
+  };
 }

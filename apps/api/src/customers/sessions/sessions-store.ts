@@ -141,8 +141,10 @@ export async function touchSession(db: Database, hash: Buffer, now: Date): Promi
 }
 
 /** This one alone, with no device to end along with it. */
-export async function deleteSession(db: Database, hash: Buffer): Promise<void> {
-  await db.deleteFrom('customer_session').where('token_hash', '=', hash).execute();
+/** Whether it was there: of several who find it over, one ends it. */
+export async function deleteSession(db: Database, hash: Buffer): Promise<boolean> {
+  const gone = await db.deleteFrom('customer_session').where('token_hash', '=', hash).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }
 
 export async function deleteIdleSessions(db: Database, customerId: number, seenBefore: Date): Promise<void> {

@@ -31,13 +31,16 @@ export async function refuseUnread(db: Database): Promise<void> {
 }
 
 export function rolesCommand(database: string): string {
-  return `«\u00A0psql -d ${database} -f deploy/postgresql/roles.sql\u00A0»`;
+  return `«\u00A0psql -d ${database} < deploy/postgresql/roles.sql\u00A0»`;
 }
 
 /** Whether that role may read and write what the role of this connection makes from now on. */
 export async function sharesWith(db: Database, role: string): Promise<boolean> {
   const found = await sql<{ shares: boolean }>`
-    select pg_has_role(${role}::name, current_user, 'USAGE') or (
+    select pg_has_role(${role}::name, current_user, 'USAGE')
+      or (pg_has_role(${role}::name, 'pg_read_all_data', 'USAGE')
+        and pg_has_role(${role}::name, 'pg_write_all_data', 'USAGE'))
+      or (
       select coalesce(array_agg(privilege_type) @> array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], false)
       from pg_default_acl, aclexplode(defaclacl)
       where defaclrole = (select oid from pg_roles where rolname = current_user) and defaclobjtype = 'r'

@@ -19,11 +19,16 @@ export type AskedDay = { code: string; name: string; day: Day };
 
 /** What is no day to come has no page. */
 export async function dayOfAddress(context: Context, code: string, request: Request): Promise<AskedDay> {
+  const asked = await comingDay(context, code, request);
+  if (asked === null) throw data(null, { status: 404 });
+  return asked;
+}
+
+/** Null once it has gone by: what is told beside it stays. */
+export async function comingDay(context: Context, code: string, request: Request): Promise<AskedDay | null> {
   const on = new URL(request.url).searchParams.get('le') ?? '';
   const { shopStore } = await context.get(backendContext).ask(StoreDayAskedDocument, { code, on });
-  if (shopStore?.day == null) throw data(null, { status: 404 });
-  const { name, day } = shopStore;
-  return { code, name, day };
+  return shopStore?.day == null ? null : { code, name: shopStore.name, day: shopStore.day };
 }
 
 export function mayKeep(context: Context): boolean {

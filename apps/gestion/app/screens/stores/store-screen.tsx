@@ -15,7 +15,7 @@ import { hoursText } from '../../features/stores/hours-text.ts';
 import { SpecialDays } from '../../features/stores/special-days.tsx';
 import { StoreFacts } from '../../features/stores/store-facts.tsx';
 import { storesCopy as copy } from '../../features/stores/stores-copy.ts';
-import { dayOfAddress, mayKeep, storeOf } from './store-of.server.ts';
+import { comingDay, mayKeep, storeOf } from './store-of.server.ts';
 import type { AskedDay } from './store-of.server.ts';
 import styles from './store-screen.module.css';
 import type { Route } from './+types/store-screen';
@@ -26,7 +26,7 @@ export async function loader({ request, params: { code }, context }: Route.Loade
   return {
     store: await storeOf(context, code),
     mayChange: mayKeep(context),
-    day: searchParams.has('le') ? (await dayOfAddress(context, code, request)).day : null,
+    day: searchParams.has('le') ? ((await comingDay(context, code, request))?.day ?? null) : null,
     done: Object.entries(copy.done).find(([name]) => name === done)?.[1] ?? null,
   };
 }
