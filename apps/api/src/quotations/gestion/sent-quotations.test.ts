@@ -262,7 +262,7 @@ describe('the answer to a quotation', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is told to the store in the place of an author who has left, and else to the shop', async () => {
+  it('is told to the store in the place of an author who has left or reads it no more, and else to the shop', async () => {
     const left = (at: Date | null) =>
       shop.db.updateTable('staff').set({ disabled_at: at }).where('email', '=', CLAIRE).execute();
     const { code, email } = await shop.db
@@ -275,6 +275,13 @@ describe('the answer to a quotation', () => {
       shop.db.updateTable('shop').set({ email: to }).where('code', '=', code).execute();
     const first = await sent(CLAIRE);
     const second = await sent(CLAIRE);
+    const third = await sent(CLAIRE);
+    const becomes = (role: 'preparateur' | 'proprietaire') =>
+      shop.db.updateTable('staff').set({ role }).where('email', '=', CLAIRE).execute();
+    await becomes('preparateur');
+    await customers.reject(YANN, third.number);
+    expect(await letters(third.number)).toMatchObject([{ to: email, told: { firstname: '' } }]);
+    await becomes('proprietaire');
     await left(DEMO_DAY);
     await customers.reject(YANN, first.number);
     const told = { isReaders: false, seller: 'Claire Valbrune', firstname: '', reason: null };
