@@ -2,7 +2,8 @@
 import type { Viewer } from '@nuancier/domain/customers/rights/permissions.ts';
 import type { Database } from '../database/tables.ts';
 import { maskSecrets } from '../monitoring/mask-secrets.ts';
-import type { AllNamed, AuditDetails } from './detail-words.ts';
+import type { ChangeEvent } from './change-events.ts';
+import type { AllNamed, AuditDetails, WholeChange } from './detail-words.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
 export { deleteOldAuditEntries, personalDataInAudit } from './audit-store.ts';
@@ -166,19 +167,22 @@ export type AuditPlace = {
   now: () => Date;
 };
 
-export type AuditNote<Details extends AuditDetails = AuditDetails> = {
-  event: AuditEvent;
+type AuditNote<Event extends AuditEvent, Details extends AuditDetails> = {
+  event: Event;
   /** The account concerned; defaults to the actor's own. */
   customerId?: number | null | undefined;
   /** `before` and `after`, where something was changed */
   details?: Details;
-};
+} & ([Event] extends [ChangeEvent] ? { details: ToldChange } : unknown);
+
+/** What stood before and stands after: of the thing, of its state, or of each of its settings. */
+type ToldChange = WholeChange | { from: unknown; to: unknown } | { settings: readonly WholeChange[] };
 
 /** In the caller's transaction for a change; outside it for a failure, which a rollback would lose. */
-export function recordAudit<Details extends AuditDetails>(
+export function recordAudit<Event extends AuditEvent, Details extends AuditDetails>(
   db: Database,
   place: AuditPlace,
-  note: AuditNote<Details & AllNamed<Details>>,
+  note: AuditNote<Event, Details & AllNamed<Details>>,
 ): Promise<void> {
   const { viewer } = place;
   const actor = viewer.kind === 'customer' ? viewer.customerId : null;

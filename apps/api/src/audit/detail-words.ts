@@ -178,6 +178,8 @@ type Side = AuditFields | string | number | boolean | null | Date | readonly unk
 /** What was before and is after a change. */
 export type AuditChange = { readonly before?: Side; readonly after?: Side };
 
+export type WholeChange = Required<AuditChange>;
+
 export type AuditDetails = {
   readonly [Name in Exclude<DetailName, 'before' | 'after'>]?: unknown;
 } & AuditChange;

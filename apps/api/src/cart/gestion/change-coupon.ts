@@ -9,7 +9,7 @@ import { couponCode, LONGEST_COUPON_LABEL } from '@nuancier/domain/cart/coupons/
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { AuditEvent } from '../../audit/audit.ts';
+import type { ChangeEvent } from '../../audit/change-events.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { holdKind } from '../../imports/staging/hold-kind-store.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -62,7 +62,7 @@ export function switchCoupon(
   });
 }
 
-type Change = { event: AuditEvent; code: string; before: DeskCoupon | null; isOn: boolean };
+type Change = { event: ChangeEvent; code: string; before: DeskCoupon | null; isOn: boolean };
 
 async function kept(
   db: DatabaseTransaction,

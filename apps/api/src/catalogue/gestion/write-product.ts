@@ -7,7 +7,7 @@ import type {
 } from '@nuancier/contract/gestion-types.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { AuditEvent } from '../../audit/audit.ts';
+import type { ChangeEvent } from '../../audit/change-events.ts';
 import { announceCatalogueChange } from '../../database/announce-catalogue-change.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
@@ -81,7 +81,7 @@ export function dateProduct(
 
 type Change = {
   operation: StaffOperation;
-  event: AuditEvent;
+  event: ChangeEvent;
   sku: string;
   read: string;
   /** what of it the audit log keeps, before and after */

@@ -27,7 +27,7 @@ import { deleteDraft, lockContent, upsertDraft } from '../versions/drafts-store.
 import { cancelWaiting, insertWaiting, selectVersion } from '../versions/versions-store.ts';
 import { refuseHeld } from './hold-content.ts';
 import { itemNow, recordNow } from './read-contents.ts';
-import type { AuditChange } from '../../audit/detail-words.ts';
+import type { WholeChange } from '../../audit/detail-words.ts';
 
 type Item = { kind: ContentKind; identifier: string };
 type Held = { db: DatabaseTransaction; staff: Staff; record: ItemRecord };
@@ -174,7 +174,7 @@ async function tell(
   db: DatabaseTransaction,
   context: ContentDeskContext,
   { kind, identifier }: Item,
-  change: AuditChange,
+  change: WholeChange,
 ): Promise<void> {
   const details = { kind, identifier, ...change };
   await recordAudit(db, context, { event: 'content-published', details });

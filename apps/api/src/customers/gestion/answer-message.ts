@@ -2,7 +2,7 @@ import type { MutationAnswerMessageArgs, ShopMessage } from '@nuancier/contract/
 import { isReadableText } from '@nuancier/domain/readable-text.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { AuditEvent } from '../../audit/audit.ts';
+import type { ChangeEvent } from '../../audit/change-events.ts';
 import { announceToScreens } from '../../database/announce-to-screens.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { queueMail } from '../../outbox/outbox.ts';
@@ -60,7 +60,7 @@ export function settleMessage(context: CustomersDeskContext, id: string): Promis
 }
 
 type Acted = { act: 'takeMessage' | 'answerMessage' | 'settleMessage'; id: string; args?: unknown };
-type Change = { event: AuditEvent; before: string | null; after: string };
+type Change = { event: ChangeEvent; before: string | null; after: string };
 
 /** Of two who answer, the second reads who did and when. */
 async function actOnMessage(

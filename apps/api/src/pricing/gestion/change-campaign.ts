@@ -8,7 +8,7 @@ import type {
 import { campaignPhase } from '@nuancier/domain/pricing/campaigns/campaign.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
-import type { AuditEvent } from '../../audit/audit.ts';
+import type { ChangeEvent } from '../../audit/change-events.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/events.ts';
 import { entitled } from '../../refusals/entitled.ts';
@@ -64,7 +64,7 @@ export function discardCampaign(
   });
 }
 
-type Act = (db: DatabaseTransaction, before: CampaignRecord, changing: Changing) => Promise<AuditEvent>;
+type Act = (db: DatabaseTransaction, before: CampaignRecord, changing: Changing) => Promise<ChangeEvent>;
 
 function changed(
   context: CampaignContext,

@@ -3,7 +3,7 @@ import type { Campaign } from '@nuancier/contract/gestion-types.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { AuditEvent } from '../../audit/audit.ts';
+import type { ChangeEvent } from '../../audit/change-events.ts';
 import type { DatabaseTransaction } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import { frenchMoment } from '../../text/french-words.ts';
@@ -47,7 +47,7 @@ export function told(
 export async function noteCampaign(
   db: DatabaseTransaction,
   context: CampaignContext,
-  event: AuditEvent,
+  event: ChangeEvent,
   { before, after }: { before: CampaignRecord | null; after: CampaignRecord | null },
 ): Promise<void> {
   const id = after?.id ?? before?.id ?? null;

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../audit/audit.ts';
-import type { AuditEvent } from '../../audit/audit.ts';
+import type { ChangeEvent } from '../../audit/change-events.ts';
 import type { Database } from '../../database/tables.ts';
 import type { QuotationDeskContext } from '../quotations-context.ts';
 import { lockById } from './desk-quotation-store.ts';
@@ -9,7 +9,7 @@ import type { DeskQuotation } from './desk-quotation-store.ts';
 export async function auditChange(
   db: Database,
   context: QuotationDeskContext,
-  event: AuditEvent,
+  event: ChangeEvent,
   before: DeskQuotation,
 ): Promise<void> {
   const after = await lockById(db, before.id);

@@ -138,7 +138,7 @@ it('calls sites, categories and rights by their names', async () => {
     now: () => new Date('2031-02-02T08:00:00Z'),
   } as const;
   await recordAudit(shop.db, place, {
-    event: 'settings-changed',
+    event: 'export',
     details: { site: 'default', categories: [id], scopes: ['stock:write'], factor: 'demo' },
   });
   const { entries } = await journal('since: "2031-02-02", until: "2031-02-02"');

@@ -5,7 +5,7 @@ import { leavesAnOwner, mayPlace } from '@nuancier/domain/staff/team.ts';
 import type { Place } from '@nuancier/domain/staff/team.ts';
 import { whoChanged } from '../../audit/who-changed.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { AuditEvent } from '../../audit/audit.ts';
+import type { ChangeEvent } from '../../audit/change-events.ts';
 import type { Database } from '../../database/tables.ts';
 import { Refusal } from '../../refusals/refusal.ts';
 import type { RefusalCode } from '../../refusals/refusal.ts';
@@ -21,7 +21,7 @@ import { writeDisabled, writePlace } from './team-store.ts';
 import type { Member } from './team-store.ts';
 import { readPlace, toldPlace } from './wanted-place.ts';
 import type { WantedPlace } from './wanted-place.ts';
-import type { AuditChange } from '../../audit/detail-words.ts';
+import type { WholeChange } from '../../audit/detail-words.ts';
 
 type Changed = Promise<Verdict<Member, RefusalCode>>;
 
@@ -103,8 +103,8 @@ async function done(
   db: Database,
   actor: TeamActor,
   member: Member,
-  event: AuditEvent,
-  change: AuditChange,
+  event: ChangeEvent,
+  change: WholeChange,
 ): Changed {
   await recordAudit(db, actor.place, { event, details: teamDetails(actor, member, change) });
   return accept(await selectMember(db, member.id));

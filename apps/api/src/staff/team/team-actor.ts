@@ -1,4 +1,4 @@
-import type { AuditChange, AuditDetails } from '../../audit/detail-words.ts';
+import type { WholeChange } from '../../audit/detail-words.ts';
 import type { Reach } from '@nuancier/domain/staff/reach.ts';
 import type { AuditPlace } from '../../audit/audit.ts';
 
@@ -14,7 +14,7 @@ export type TeamActor = {
 export function teamDetails(
   { author }: Pick<TeamActor, 'author'>,
   { id, email }: { id: number; email: string },
-  change: AuditChange,
-): AuditDetails {
+  change: WholeChange,
+) {
   return { of: id, email, ...change, ...(author === undefined ? {} : { author }) };
 }

@@ -1,7 +1,7 @@
 import type { ReceivedLine, ReturnState } from '@nuancier/domain/orders/returns/returns.ts';
 import type { Staff } from '@nuancier/domain/staff/roles.ts';
 import { recordAudit } from '../../../audit/audit.ts';
-import type { AuditEvent } from '../../../audit/audit.ts';
+import type { ChangeEvent } from '../../../audit/change-events.ts';
 import type { DatabaseTransaction } from '../../../database/tables.ts';
 import type { ReturnStep } from '../../../outbox/mail-pieces.ts';
 import { tellReturn } from '../../news/return-events.ts';
@@ -16,7 +16,7 @@ import { moveReturn } from '../../returns/return-store.ts';
 type Decision = {
   staff: Staff;
   to: ReturnState;
-  event: AuditEvent;
+  event: ChangeEvent;
   step: ReturnStep;
   /** what came back with it; none: it is about all that was withdrawn from */
   received?: readonly ReceivedLine[];
