@@ -61,6 +61,8 @@ export {
   articlesOf,
   articleTraitsOf as traitsOfProduct,
   placedArticlesOf,
+  placedOfferAt,
+  placesOnSale,
 } from './snapshot/catalogue-snapshot.ts';
 export { meantArticleView } from './views/meant-article-view.ts';
 export { meantPack } from './articles/meant-offers.ts';

@@ -15,7 +15,7 @@ import type { ChartTint } from '../snapshot/tints.ts';
 type Offered = Pick<Article, 'packQuantity' | 'rangeStatus' | 'price'>;
 
 /** `names`: which of colour and pack were asked for; the others stay open on the product's page. */
-export type Meant<One extends Offered = Article> = {
+export type Meant<One = Article> = {
   articles: readonly One[];
   /** those among which a pack may be chosen: all, or all in the tint */
   packs: readonly One[];
@@ -60,7 +60,7 @@ export function meantOffers<One extends Offered>(
 export function meantPack<One extends Offered>(
   catalogue: Catalogue,
   product: number,
-  meant: Meant<One>,
+  meant: Pick<Meant<One>, 'articles' | 'tint'>,
 ): Pick<Offer<One>, 'article' | 'packPrice' | 'supplement'> | null {
   const record = catalogue.products[product];
   return record === undefined ? null : (meantOffers(catalogue, meant, record.taxRate)?.lowest ?? null);

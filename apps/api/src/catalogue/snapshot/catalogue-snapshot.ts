@@ -1,6 +1,7 @@
+import { OUT_OF_RANGE } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
 import type { Forest } from '../categories/forest.ts';
-import { articleAt, priceAt, traitsAt } from './article-columns.ts';
+import { articleAt, priceAt, rangeStatusAt, traitsAt } from './article-columns.ts';
 import type { Article, ArticleColumns, ArticleTraits } from './article-columns.ts';
 import type { Lists } from './lists.ts';
 import type { Photos } from './photos-store.ts';
@@ -42,7 +43,7 @@ export function articleTraitsOf(catalogue: Catalogue, product: number): ArticleT
 }
 
 /** An article by its place in the columns; its texts are read where they are needed. */
-export type PlacedArticle = ArticleTraits & Pick<Article, 'price'> & Partial<Article> & { place: number };
+export type PlacedArticle = ArticleTraits & Partial<Pick<Article, 'sku' | 'ean'>> & { place: number };
 
 export function placedArticlesOf(
   catalogue: Catalogue,
@@ -50,11 +51,36 @@ export function placedArticlesOf(
   withCodes: boolean,
 ): readonly PlacedArticle[] {
   return ofEachArticle(catalogue, product, (columns, place) =>
-    withCodes
-      ? { ...articleAt(columns, place), place }
-      : { ...traitsAt(columns, place), price: priceAt(columns, place), place },
+    withCodes ? { ...articleAt(columns, place), place } : { ...traitsAt(columns, place), place },
   );
 }
+
+/** Of an article no more than its pack, its range and its price. */
+export type PlacedOffer = Pick<Article, 'packQuantity' | 'rangeStatus' | 'price'> & { place: number };
+
+export function placedOfferAt({ articles }: Pick<Catalogue, 'articles'>, place: number): PlacedOffer {
+  return {
+    place,
+    packQuantity: articles.packQuantity[place] ?? 0,
+    rangeStatus: rangeStatusAt(articles, place),
+    price: priceAt(articles, place),
+  };
+}
+
+/** The places of a product's articles on sale, in their order. */
+export function placesOnSale(
+  { firstArticle, articles }: Pick<Catalogue, 'firstArticle' | 'articles'>,
+  product: number,
+): number[] {
+  const places: number[] = [];
+  const end = firstArticle[product + 1] ?? 0;
+  for (let place = firstArticle[product] ?? 0; place < end; place += 1) {
+    if (articles.rangeStatus[place] !== LEFT_THE_RANGE) places.push(place);
+  }
+  return places;
+}
+
+const LEFT_THE_RANGE = OUT_OF_RANGE.charCodeAt(0);
 
 function ofEachArticle<Read>(
   { firstArticle, articles }: Catalogue,

@@ -10,6 +10,8 @@ import type { TextIndex } from '@nuancier/domain/search/index/text-index.ts';
 import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { findProduct, shownCategories } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ProductSource, ViewerPrices } from '../../catalogue/catalogue.ts';
+import { articleShapes } from './article-shapes.ts';
+import type { ArticleShapes } from './article-shapes.ts';
 import { categoryColumn } from './category-column.ts';
 import { draftMembers } from './category-members.ts';
 import type { CategoryMembers } from './category-members.ts';
@@ -33,6 +35,8 @@ export type SearchIndex = {
   tints: TintIndex;
   /** every word by which a colour, a size or a pack may be named */
   traitWords: ReadonlySet<string>;
+  /** which products are alike in what an article is chosen by */
+  shapes: ArticleShapes;
   table: FacetTable;
   orders: {
     name: RankOrder;
@@ -88,6 +92,7 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
       const table = { columns: facetColumns, prices, groups };
       await yieldToRequests();
       const tints = tintIndex(catalogue);
+      const shapes = await articleShapes(catalogue);
       await yieldToRequests();
       return {
         catalogue,
@@ -97,6 +102,7 @@ export function draftSearch(texts: TextIndexer): SearchDraft {
         pins: new Map(pins.map(({ key, skus }) => [key, placesOf(catalogue, skus)])),
         tints,
         traitWords: new Set(catalogue.articles.words.flatMap((value) => [...articleWords(value).stems])),
+        shapes,
         table,
         orders,
         members,

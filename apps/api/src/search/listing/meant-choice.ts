@@ -24,21 +24,33 @@ export type MeantChoice = {
   /** references in the query, in capitals */
   codes: ReadonlySet<string>;
   tint: ChartTint | null;
+  /** whether the factory's colour of this name is the tint: each name is read once for all that a query finds */
+  isTint(colour: string): boolean;
 };
 
 export function meantChoice({ words, leading, tint }: MeantBy): MeantChoice {
-  return { words: articleWords(words, leading), codes: codesIn(words), tint };
+  const known = new Map<string, boolean>();
+  return {
+    words: articleWords(words, leading),
+    codes: codesIn(words),
+    tint,
+    isTint(colour) {
+      let is = known.get(colour);
+      if (is === undefined) known.set(colour, (is = tint !== null && holdsWords(colour, tint.code)));
+      return is;
+    },
+  };
 }
 
 /** Null where all of a product's articles are as good. */
 export function chosenOf<One extends Choosable>(
-  { words, codes, tint }: MeantChoice,
+  { words, codes, tint, isTint }: MeantChoice,
   articles: readonly One[],
 ): Meant<One> | null {
   const sold = articles.filter(isOnSale);
   const asked = sold.filter(({ sku, ean }) => codes.has(sku?.toUpperCase() ?? '') || codes.has(ean ?? ''));
   if (asked.length > 0) return { articles: asked, packs: sold, names: ALL, tint: null };
-  const inTint = tint === null ? null : articlesInTint(sold, tint);
+  const inTint = tint === null ? null : articlesInTint(sold, tint, isTint);
   const meant = meantArticles(words, inTint?.articles ?? sold, traitsOf);
   if (inTint === null && meant === null) return null;
   const named = meant?.named ?? [];
@@ -60,8 +72,9 @@ const ALL = { color: true, conditioning: true };
 function articlesInTint<One extends Choosable>(
   sold: readonly One[],
   tint: ChartTint,
+  isTint: MeantChoice['isTint'],
 ): { articles: readonly One[]; tint: ChartTint | null } | null {
-  const ready = sold.filter((article) => !article.tintable && holdsWords(article.color ?? '', tint.code));
+  const ready = sold.filter((article) => !article.tintable && isTint(article.color ?? ''));
   if (ready.length > 0) return { articles: ready, tint: null };
   const found = baseFor(
     sold.map((article) => ({ label: article.color ?? '', tintable: article.tintable })),

@@ -1,9 +1,10 @@
 // What the cards of a listing show as prices: of the article meant in its tint, else of the cheapest one.
 import { tintedPackHt } from '@nuancier/domain/pricing/tinted-pack.ts';
-import { meantPack, placedArticlesOf } from '../../catalogue/catalogue.ts';
-import { chosenOf, meantChoice } from './meant-choice.ts';
-import type { MeantBy, MeantChoice } from './meant-choice.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { chosenPacks } from './chosen-packs.ts';
+import type { ChosenPack } from './chosen-packs.ts';
+import { meantChoice } from './meant-choice.ts';
+import type { MeantBy, MeantChoice } from './meant-choice.ts';
 
 const NO_PRICE = -1;
 
@@ -16,7 +17,12 @@ export function shownPrices(index: SearchIndex, products: Uint32Array, by: Meant
   if (index.prices === 'hidden') return () => usual;
   const choice = meantChoice(by);
   if (!mayChoose(index, choice)) return () => usual;
-  const shown = Int32Array.from(products, (product) => priceOf(index, product, choice));
+  const packOf = chosenPacks(index, choice);
+  const shown = new Int32Array(products.length);
+  for (let at = 0; at < products.length; at += 1) {
+    const product = products[at] ?? 0;
+    shown[at] = priceOf(index, product, packOf(product));
+  }
   return () => {
     const column = usual.slice();
     for (let at = 0; at < products.length; at += 1) column[products[at] ?? 0] = shown[at] ?? NO_PRICE;
@@ -30,10 +36,7 @@ function mayChoose({ traitWords }: SearchIndex, { words, codes, tint }: MeantCho
   return [...words.stems].some((stem) => traitWords.has(stem));
 }
 
-function priceOf(index: SearchIndex, product: number, choice: MeantChoice): number {
-  const { catalogue, table, ownPack } = index;
-  const meant = chosenOf(choice, placedArticlesOf(catalogue, product, choice.codes.size > 0));
-  const pack = meant && meantPack(catalogue, product, meant);
+function priceOf({ table, ownPack }: SearchIndex, product: number, pack: ChosenPack): number {
   if (pack === null) return table.prices[product] ?? NO_PRICE;
   if (ownPack === null || pack.packPrice === null) return pack.packPrice ?? NO_PRICE;
   const paid = ownPack(product, pack.article.place);

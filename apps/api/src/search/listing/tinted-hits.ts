@@ -56,18 +56,39 @@ function inTint(index: SearchIndex, tint: ChartTint, whole: FoundHits, rest: Fou
   // With words left out, the whole query found something else.
   const ready = whole.dropped.length > 0 ? NOTHING : whole;
   const isMade = (product: number) => index.tints.isMadeIn(product, tint);
-  const kind = [ready.ids.subarray(0, ready.ofKind), rest.ids.subarray(0, rest.ofKind).filter(isMade)];
-  const others = [ready.ids.subarray(ready.ofKind), rest.ids.subarray(rest.ofKind).filter(isMade)];
-  const ofKind = new Set(kind.flatMap((ids) => [...ids]));
-  const all = new Set([...ofKind, ...others.flatMap((ids) => [...ids])]);
-  if (all.size === 0 || (rest.ofKind > 0 && ofKind.size === 0)) return null;
+  const all = eachOnce(index.text.size);
+  all.add(ready.ids, 0, ready.ofKind);
+  all.add(rest.ids, 0, rest.ofKind, isMade);
+  const ofKind = all.count();
+  all.add(ready.ids, ready.ofKind, ready.ids.length);
+  all.add(rest.ids, rest.ofKind, rest.ids.length, isMade);
+  if (all.count() === 0 || (rest.ofKind > 0 && ofKind === 0)) return null;
   return {
-    ids: Uint32Array.from(all),
-    ofKind: ofKind.size,
+    ids: all.ids(),
+    ofKind,
     corrected: rest.corrected,
     dropped: rest.dropped,
     colour: null,
     leading: rest.leading,
+  };
+}
+
+/** Lists one after the other, what several hold at its first place. Written out: half of a catalogue passes here. */
+function eachOnce(size: number) {
+  const held = new Uint8Array(size);
+  const ids = new Uint32Array(size);
+  let count = 0;
+  return {
+    add(list: Uint32Array, from: number, to: number, isWanted: ((id: number) => boolean) | null = null) {
+      for (let at = from; at < to; at += 1) {
+        const id = list[at] ?? 0;
+        if (held[id] === 1 || (isWanted !== null && !isWanted(id))) continue;
+        held[id] = 1;
+        ids[count++] = id;
+      }
+    },
+    count: () => count,
+    ids: () => ids.slice(0, count),
   };
 }
 

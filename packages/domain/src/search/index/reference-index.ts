@@ -46,6 +46,11 @@ export function documentsWithReference(index: ReferenceIndex, reference: string)
   return documentsBetween(index.codes, key, key + 1, letterKey(code, LETTERS_IN_KEY));
 }
 
+/** Longer ones are not kept: nothing is known of who bears them. */
+export function isKeptReference(reference: string): boolean {
+  return plainReference(reference).length <= LONGEST;
+}
+
 export function documentsWithReferencePrefix(index: ReferenceIndex, beginning: string): number[] {
   const code = plainReference(beginning);
   if (code === '') return [];
