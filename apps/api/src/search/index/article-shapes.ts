@@ -21,6 +21,7 @@ export async function articleShapes(catalogue: Articles): Promise<ArticleShapes>
     for (const place of placesOnSale(catalogue, product))
       shape = rows(shape, traitsAt(catalogue, traits, place));
     shapes[product] = shape;
+    // oxlint-disable-next-line no-await-in-loop -- requests come between
     if (product % PRODUCTS_AT_ONCE === PRODUCTS_AT_ONCE - 1) await yieldToRequests();
   }
   return shapes;
