@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongTestsFirst } from './scripts/long-tests-first.ts';
 
 // What node makes of a source is kept: test processes, the commands they start and the thread that reads a catalogue
 // all run the same ones.
@@ -40,6 +41,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongTestsFirst },
     // A failing page test should not print the page.
     diff: { truncateThreshold: 40 },
     chaiConfig: { truncateThreshold: 200 },

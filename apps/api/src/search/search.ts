@@ -29,16 +29,17 @@ export type { SearchIndex } from './index/search-index.ts';
 
 const NO_PINS: readonly Pins[] = [];
 
-/** `proposed`: a synonym that is not written yet, to see what it would change. */
+/** `proposed`: a synonym that is not written yet, to see what it would change. `openTexts`: who builds the text index. */
 export async function readSearchIndex(
   db: DatabasePool,
   publicUrl: string,
   day: string,
   givenUp?: AbortSignal,
   proposed: ProposedRule | null = null,
+  openTexts: typeof openTextIndexer = openTextIndexer,
 ): Promise<SearchIndex> {
   let words = { synonyms: '', pins: NO_PINS };
-  const texts = openTextIndexer(() => words.synonyms, givenUp);
+  const texts = openTexts(() => words.synonyms, givenUp);
   try {
     const draft = draftSearch(texts);
     // One transaction sees one state of the catalogue, however long the reading takes.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { readSearchIndex } from '../search/search.ts';
 import type { ReadSearchIndex, SearchIndex } from '../search/search.ts';
+import { textIndexerHere } from './text-indexer-here.ts';
 
 /** What a reading names; the test beside holds the list complete. */
 export const TABLES_READ = [
@@ -29,7 +30,7 @@ export const readSharedIndex: ReadSearchIndex = async (db, publicUrl, day, given
   const before = await key();
   const shared = known.get(before);
   if (shared !== undefined) return ownCopy(shared);
-  const index = await readSearchIndex(db, publicUrl, day, givenUp);
+  const index = await readSearchIndex(db, publicUrl, day, givenUp, null, textIndexerHere);
   // What was written while it was read belongs to one shop alone.
   if ((await key()) === before) remember(before, index);
   return ownCopy(index);

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { SearchDocument } from '@nuancier/domain/search/index/search-document.ts';
 import { textIndexWriter } from '@nuancier/domain/search/index/text-index.ts';
-import { SYNONYMS } from '@nuancier/domain/search/words/synonyms.ts';
+import { shopTextWriter } from './shop-text-writer.ts';
 
 /** The merchant's own synonyms, in the form of the trade's; documents in pieces; then `null`: build. */
 export type ToTextIndexWorker = string | readonly SearchDocument[] | null;
@@ -11,7 +11,7 @@ let writer = textIndexWriter('');
 
 parentPort?.on('message', (message: ToTextIndexWorker) => {
   if (typeof message === 'string') {
-    writer = textIndexWriter(`${SYNONYMS}\n${message}`);
+    writer = shopTextWriter(message);
     return;
   }
   if (message !== null) {
