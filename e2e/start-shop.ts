@@ -32,6 +32,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
       DATABASE_URL: database.url,
       DATA_DIR: path.join(projectRoot, '.cache', 'browser-shop'),
       LOG_LEVEL: 'warn',
+      // What nobody asks for would take the processor from what is looked at.
+      PICTURES_AHEAD: 'off',
       NODE_COMPILE_CACHE: path.join(projectRoot, '.cache', 'compiled'),
       TRUST_PROXY: '127.0.0.1, ::1',
     },

@@ -6,6 +6,7 @@ import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
 import type { StaffRole } from '@nuancier/domain/staff/roles.ts';
 import { expect, expectAccessible, openPage, shopUrl, test } from '../walking/fixtures.ts';
 import { makeThings } from '../walking/office-things.ts';
+import { lookAtFit } from '../looks/look-at-fit.ts';
 import { lookAtLargeLetters } from '../looks/look-at-large-letters.ts';
 import { enterOffice, officeLinks, officeScreens, patternOf } from '../walking/office.ts';
 
@@ -178,18 +179,14 @@ async function faultsOf(
   const faults: string[] = [];
   for (const width of new Set([...widths, PHONE])) {
     await page.setViewportSize({ width, height: 900 });
-    for (const theme of themes) {
-      const where = `${width} ${theme}`;
-      await page.evaluate((worn) => document.documentElement.setAttribute('data-theme', worn), theme);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (wide > 0) faults.push(`${where}: ${wide} px too wide`);
-      if ((await headerHeight(page)) > ONE_ROW) faults.push(`${where}: a header of two rows`);
-      if (!widths.includes(width)) continue;
-      // What stands where is no matter of colours, and colours none of widths: once at each width, once in each theme.
-      if (themes.length > 1 && [...widths].indexOf(width) % 2 !== themes.indexOf(theme)) continue;
-      const look = expectAccessible(page);
-      await look.catch((trouble: Error) => faults.push(`${where}: ${trouble.message.slice(0, 600)}`));
-    }
+    const unfit = await page.evaluate(lookAtFit, { themes, oneRow: ONE_ROW });
+    faults.push(...unfit.map((fault) => `${width} ${fault}`));
+    // What stands where is no matter of colours, and colours none of widths: once at each width, once in each theme.
+    const theme = themes[widths.indexOf(width) % themes.length];
+    if (!widths.includes(width) || theme === undefined) continue;
+    await page.evaluate((worn) => document.documentElement.setAttribute('data-theme', worn), theme);
+    const look = expectAccessible(page);
+    await look.catch((trouble: Error) => faults.push(`${width} ${theme}: ${trouble.message.slice(0, 600)}`));
   }
   // Seen by the owner once, it stands the same for all.
   return themes.length === 1 ? faults : [...faults, ...(await sidewaysOf(page))];

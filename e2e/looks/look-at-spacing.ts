@@ -1,5 +1,7 @@
 // Lines, letters and words set wider apart, as a reader's own style sheet does (WCAG 1.4.12): what no longer has room.
 
+type Box = { overflowX: string; overflowY: string; room: DOMRect };
+
 /** Runs in the page and needs nothing from outside. What was cut before is not judged here, nor what a panel covers. */
 export function lookAtSpacing(): string[] {
   const place = document.querySelector('dialog:modal') ?? document.body;
@@ -20,6 +22,8 @@ export function lookAtSpacing(): string[] {
 
   /** Whatever holds words of its own in a box that neither grows nor scrolls. */
   function cut(): Set<Element> {
+    // Boxes hold many words: each is measured once.
+    const measured = new Map<Element, Box>();
     return new Set(
       [...place.querySelectorAll('*')].filter((element) => {
         if (
@@ -29,19 +33,25 @@ export function lookAtSpacing(): string[] {
         // Words drawn within a picture are a picture.
         if (element.closest('svg')) return false;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-        return cutBy(element);
+        return cutBy(element, measured);
       }),
     );
   }
 
-  function cutBy(element: Element): boolean {
+  function boxOf(element: Element): Box {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return { overflowX, overflowY, room: element.getBoundingClientRect() };
+  }
+
+  function cutBy(element: Element, measured: Map<Element, Box>): boolean {
     const range = document.createRange();
     range.selectNodeContents(element);
     const words = range.getBoundingClientRect();
     if (words.width < 2 || words.height < 2) return false;
     for (let box: Element | null = element; box; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const room = box.getBoundingClientRect();
+      const known = measured.get(box) ?? boxOf(box);
+      measured.set(box, known);
+      const { overflowX, overflowY, room } = known;
       // What is hidden on purpose, and what can be scrolled, cuts nothing.
       if (room.width <= 2 || room.height <= 2) return false;
       if (/auto|scroll/.test(overflowX + overflowY)) return false;

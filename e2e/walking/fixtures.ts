@@ -1,6 +1,5 @@
 // What every journey needs: the shop's address, the theme under test, an axe check, a clean console, a kept focus.
 import { randomBytes } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { sendSignIn } from '../../scripts/contact-sheet/send-sign-in.ts';
@@ -63,6 +62,7 @@ export const test = base.extend<ShopFixtures>({
 });
 
 export { expect };
+export { expectAccessible } from './expect-accessible.ts';
 
 /** Each journey comes from elsewhere: what the shop counts by address is not shared among them. */
 function ownAddress(): string {
@@ -83,10 +83,11 @@ export function isPhone(testInfo: TestInfo): boolean {
   return testInfo.project.name.startsWith('phone');
 }
 
-/** Opens a path of the shop and waits until its script has taken over. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(`${shopUrl()}${path}`);
+/** Opens a path of the shop and waits until its script has taken over; the status of the answer. */
+export async function openPage(page: Page, path: string): Promise<number | undefined> {
+  const answer = await page.goto(`${shopUrl()}${path}`);
   await awake(page);
+  return answer?.status();
 }
 
 /**
@@ -97,31 +98,6 @@ async function awake(page: Page): Promise<void> {
   const isAwake = () =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
   await page.waitForFunction(isAwake, null, { timeout: 8_000 }).catch(() => {});
-}
-
-/**
- * No axe violations, with `target-size` on (axe leaves it out by default). The only frames hold pages of the shop, which
- * are looked at on their own, so the faster legacy mode will do.
- */
-export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has other colours than what is read.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    // What is in order is not told: of a long list that costs more than the check itself.
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
 }
 
 /** Words where the page first shows them: announcements repeat them in visually hidden regions. */

@@ -201,7 +201,7 @@ async function openDoors(
     searches: api.searches,
     wings: [
       api.plugin,
-      shopMedia(prepared.db, { dataDir, log, stored: stores.pictures }),
+      shopMedia(prepared.db, { dataDir, log, stored: stores.pictures, ahead: configuration.picturesAhead }),
       documentRoutes({
         db: prepared.db,
         dataDir,

@@ -180,6 +180,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       backup: backupSetting(env),
       directory: directorySetting(env),
       pictureWorkers: env.PICTURE_WORKERS,
+      picturesAhead: env.PICTURES_AHEAD === 'on',
       demoSize: env.DEMO_SIZE,
       loadDemo: env.LOAD_DEMO,
       smtpUrl: env.SMTP_URL,

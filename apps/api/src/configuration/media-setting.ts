@@ -1,4 +1,4 @@
-// Where pictures that come in are kept, and how many are made at once.
+// Where pictures that come in are kept, how many are made at once, and whether some are drawn before they are asked for.
 import * as v from 'valibot';
 import { address, choice, whole } from './configuration-values.ts';
 
@@ -24,6 +24,7 @@ export const mediaVariables = {
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   S3_PATH_STYLE: choice('S3_PATH_STYLE', ['yes', 'no'], 'yes'),
   PICTURE_WORKERS: whole('PICTURE_WORKERS', 2, 1, 16),
+  PICTURES_AHEAD: choice('PICTURES_AHEAD', ['on', 'off'], 'on'),
 };
 
 type MediaVariables = v.InferOutput<v.ObjectSchema<typeof mediaVariables, undefined>>;

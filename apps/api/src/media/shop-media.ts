@@ -18,11 +18,11 @@ import { mediaRoutes } from './media-routes.ts';
 
 export function shopMedia(
   db: Database,
-  parts: Pick<MediaParts, 'dataDir' | 'log' | 'stored'>,
+  parts: Pick<MediaParts, 'dataDir' | 'log' | 'stored' | 'ahead'>,
 ): FastifyPluginAsync {
   return mediaRoutes({
-    ...parts,
     ahead: true,
+    ...parts,
     factsOfProduct: async (sku) => productPictureOf(await findPicturedProduct(db, sku)),
     factsOfArticle: async (sku) => articlePictureOf(await findPicturedArticle(db, sku)),
     factsOfTint: (code) => drawnTint(db, code),
