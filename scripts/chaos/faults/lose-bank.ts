@@ -52,10 +52,8 @@ async function orderUnpaid(url: string, stretches: House['stretches']): Promise<
 async function makeStale(dataDir: string, number: string): Promise<void> {
   const database = await openDatabase({ dataDir, poolSize: 1, role: 'tool' });
   try {
-    await sql`update orders set placed_at = now() - interval '20 minutes' where number = ${number}`.execute(
-      database.db,
-    );
-    await sql`update payment set asked_at = null
+    await sql`
+      update payment set created_at = now() - interval '20 minutes', asked_at = null
       where order_id = (select id from orders where number = ${number})`.execute(database.db);
   } finally {
     await database.close();

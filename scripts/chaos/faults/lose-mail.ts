@@ -8,7 +8,7 @@ const WITHIN_MS = 180_000;
 
 /** The mail server is away, then mute, then ten seconds late. */
 export async function loseMail(): Promise<Stage> {
-  const { env, server, confirmed } = await openPostOffice({ slowMs: 0 });
+  const { env, server, confirmed } = await openPostOffice();
   return {
     env,
     post: { confirmed, withinMs: WITHIN_MS },

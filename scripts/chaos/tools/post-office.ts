@@ -9,22 +9,31 @@ export type PostOffice = {
   server: Neighbour;
   /** By the number of the order: when each of its confirmations was taken. */
   confirmed: ReadonlyMap<string, readonly number[]>;
+  /** For so long the sender of a mail that begins now waits for the word that it is taken. */
+  takesMs(slowMs: number): void;
 };
 
-/** `slowMs`: for so long the sender waits for the word that his mail is taken. */
-export async function openPostOffice({ slowMs }: { slowMs: number }): Promise<PostOffice> {
+export async function openPostOffice(): Promise<PostOffice> {
+  let slowMs = 0;
   const confirmed = new Map<string, number[]>();
   const take = (source: string) => {
     const subject = readMail(source, []).headers['subject'] ?? '';
     const [, number] = /^Confirmation de votre commande n°\s(\S+)$/.exec(subject) ?? [];
     if (number !== undefined) confirmed.set(number, [...(confirmed.get(number) ?? []), performance.now()]);
   };
-  const server = await openNeighbour((socket) => converse(socket, take, slowMs));
+  const server = await openNeighbour((socket) => converse(socket, take, () => slowMs));
   const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: 'Boutique <boutique@exemple.fr>' };
-  return { env, server, confirmed };
+  return {
+    env,
+    server,
+    confirmed,
+    takesMs(ms) {
+      slowMs = ms;
+    },
+  };
 }
 
-function converse(socket: Socket, take: (source: string) => void, slowMs: number): void {
+function converse(socket: Socket, take: (source: string) => void, slowMs: () => number): void {
   let mail: string[] | undefined;
   let rest = '';
   const say = (words: string) => socket.write(`${words}\r\n`);
@@ -33,7 +42,7 @@ function converse(socket: Socket, take: (source: string) => void, slowMs: number
       if (socket.destroyed) return;
       take(source);
       say('250 taken');
-    }, slowMs);
+    }, slowMs());
   say('220 ready');
   socket.on('data', (chunk) => {
     const lines = (rest + chunk.toString('latin1')).split('\r\n');
