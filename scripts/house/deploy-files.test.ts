@@ -176,6 +176,10 @@ it('whoever stops the shop waits longer than it drains, and starts it again only
   expect(services['shop-1']?.['restart']).toMatch(/^on-failure:[1-9]$/);
 });
 
+it('an image is built by an engine that answers, not by a client without one', () => {
+  expect(read('deploy/image/build.sh')).toMatch(/command -v "\$candidate".* && "\$candidate" info /);
+});
+
 it('the database of compose is well by TCP alone: its first server, which makes the roles, has a socket only', () => {
   const [asked] = all('test', services['database']);
   expect(asked).toEqual(expect.arrayContaining(['pg_isready', '--host', '127.0.0.1']));
