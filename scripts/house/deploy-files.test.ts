@@ -195,6 +195,13 @@ it('the drill of the units types lines that stand in the chapter', () => {
   expect(lines.filter((line) => !chapters.includes(`\n${line}`))).toEqual([]);
 });
 
+it('the image’s look at itself ends by itself, before its engine gives it up', () => {
+  const [, limit] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(dockerfile) ?? [];
+  const [, own] = /AbortSignal\.timeout\((\d+)\)/.exec(dockerfile) ?? [];
+  expect(Number(own)).toBeGreaterThan(0);
+  expect(Number(own)).toBeLessThan(Number(limit) * 1_000);
+});
+
 it('an image is built by an engine that answers, not by a client without one', () => {
   expect(read('deploy/image/build.sh')).toMatch(/command -v "\$candidate".* && "\$candidate" info /);
 });
