@@ -10,14 +10,15 @@ version=$(git rev-parse --short HEAD 2>/dev/null || echo unknown)
 
 engine=none
 for candidate in docker podman buildah; do
-  if command -v "$candidate" >/dev/null 2>&1; then
+  # A client whose engine does not answer builds nothing.
+  if command -v "$candidate" >/dev/null 2>&1 && "$candidate" info >/dev/null 2>&1; then
     engine=$candidate
     break
   fi
 done
 
 if [ "$engine" = none ]; then
-  echo "No docker, podman or buildah here: the folder the image would hold is built instead." >&2
+  echo "No docker, podman or buildah that answers: the folder the image would hold is built instead." >&2
   npm run package
   exit 0
 fi

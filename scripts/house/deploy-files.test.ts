@@ -176,6 +176,36 @@ it('whoever stops the shop waits longer than it drains, and starts it again only
   expect(services['shop-1']?.['restart']).toMatch(/^on-failure:[1-9]$/);
 });
 
+it('a rolling restart goes on to the next process only when the one before is ready, and does not wait ever longer', () => {
+  const line = /^systemctl restart nuancier@3001.*$/m.exec(read('docs/operations.md'))?.[0] ?? '';
+  expect(line.split(' && ')).toEqual([
+    'systemctl restart nuancier@3001',
+    expect.stringMatching(/^curl .*--retry-delay 1 .*-fsS http:\/\/127\.0\.0\.1:3001\/readyz$/),
+    'systemctl restart nuancier@3002',
+  ]);
+});
+
+it('the drill of the units types lines that stand in the chapter', () => {
+  const chapters = read('docs/operations.md');
+  const typed = [
+    ...read('deploy/drills/systemd.sh').matchAll(/typed '[^']+' '?([^')]+)'?(?: '([^']+)')?\)/g),
+  ];
+  const lines = typed.flatMap(([, first, last]) => [first ?? '', last ?? first ?? '']);
+  expect(lines.length).toBeGreaterThan(8);
+  expect(lines.filter((line) => !chapters.includes(`\n${line}`))).toEqual([]);
+});
+
+it('the image’s look at itself ends by itself, before its engine gives it up', () => {
+  const [, limit] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(dockerfile) ?? [];
+  const [, own] = /AbortSignal\.timeout\((\d+)\)/.exec(dockerfile) ?? [];
+  expect(Number(own)).toBeGreaterThan(0);
+  expect(Number(own)).toBeLessThan(Number(limit) * 1_000);
+});
+
+it('an image is built by an engine that answers, not by a client without one', () => {
+  expect(read('deploy/image/build.sh')).toMatch(/command -v "\$candidate".* && "\$candidate" info /);
+});
+
 it('the database of compose is well by TCP alone: its first server, which makes the roles, has a socket only', () => {
   const [asked] = all('test', services['database']);
   expect(asked).toEqual(expect.arrayContaining(['pg_isready', '--host', '127.0.0.1']));

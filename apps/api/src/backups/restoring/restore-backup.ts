@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { applyFiles } from '../../database/migrating/migrate.ts';
 import { OUR_MIGRATIONS, readMigrationFiles } from '../../database/migrating/migration-files.ts';
 import type { MigrationFile } from '../../database/migrating/migration-files.ts';
+import { refuseOtherLetters } from '../../database/migrating/refuse-other-letters.ts';
 import { markFinished, markUnfinished } from '../../database/migrating/restore-mark-store.ts';
 import type { DatabasePool, DatabaseTransaction } from '../../database/tables.ts';
 import type { MediaStores } from '../../media/media.ts';
@@ -36,6 +37,7 @@ export async function restoreBackup(means: RestoreMeans, backup: Backup): Promis
   const then = filesOf(backup, files);
   await refuseFullPlace(db, stores);
   await refuseLackingRights(db, role);
+  await refuseOtherLetters(db);
   await markUnfinished(db, backup.backup);
   await applyFiles(db, then, () => onProgress('Tables à créer', 1, 1));
   await loadTables(db, place, backup, onProgress);

@@ -6,6 +6,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClonedDatabase } from '../../testing/clone-database.ts';
+import { databaseUrl } from '../../testing/database-url.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { changedMigrations, migrate, pendingMigrations } from './migrate.ts';
 import { OUR_MIGRATIONS, readMigrationFiles } from './migration-files.ts';
@@ -143,6 +144,18 @@ describe('migrate', () => {
     await expect(migrate(unhurried)).rejects.toThrow(
       /^Cette version de la boutique est trop ancienne pour sa base, qui demande de connaître «\u00A09999-the-next-house\u00A0»/,
     );
+  });
+
+  it('refuses a database that does not take every letter, and says how to make one that does', async () => {
+    const name = `letters_${process.pid}`;
+    await sql
+      .raw(`create database ${name} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`)
+      .execute(unhurried);
+    const url = databaseUrl(database.url, name);
+    const other = openPool(url, { size: 1, statementTimeoutMs: 0, onTrouble: () => {} });
+    await expect(migrate(other)).rejects.toThrow(/^La base est en SQL_ASCII.* createdb --encoding UTF8/);
+    await other.destroy();
+    await sql.raw(`drop database ${name} with (force)`).execute(unhurried);
   });
 
   describe('what cannot stand in a transaction', () => {

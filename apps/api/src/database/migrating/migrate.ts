@@ -9,6 +9,7 @@ import { noteChecksums, selectChecksums } from './migration-checksums-store.ts';
 import type { MigrationChecksum } from './migration-checksums-store.ts';
 import { OUR_MIGRATIONS, readMigrationFiles } from './migration-files.ts';
 import type { MigrationFile } from './migration-files.ts';
+import { refuseOtherLetters } from './refuse-other-letters.ts';
 import { refuseUnfinished } from './restore-mark-store.ts';
 import { appliedMigrations, invalidIndexes, migratingRole, noteApplied } from './migrations-store.ts';
 import { refuseOutgrown, schemaAge } from './schema-age.ts';
@@ -34,6 +35,7 @@ export async function migrate(
   const age = await schemaAge(db, folder);
   refuseOutgrown(age);
   await refuseLesserRole(db, age);
+  if (age.pending.length > 0) await refuseOtherLetters(db);
   return applyFiles(db, files, onProgress);
 }
 

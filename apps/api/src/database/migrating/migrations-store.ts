@@ -48,3 +48,9 @@ export async function migratingRole(db: Database): Promise<{ role: string; mayMi
         where oid = to_regclass('kysely_migration')), true) as "mayMigrate"`.execute(db);
   return found.rows[0] ?? { role: '', mayMigrate: false };
 }
+
+export async function databaseEncoding(db: Database): Promise<string> {
+  const found = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(db);
+  return found.rows[0]?.encoding ?? '';
+}
