@@ -184,12 +184,19 @@ async function faultsOf(
     // What stands where is no matter of colours, and colours none of widths: once at each width, once in each theme.
     const theme = themes[widths.indexOf(width) % themes.length];
     if (!widths.includes(width) || theme === undefined) continue;
-    await page.evaluate((worn) => document.documentElement.setAttribute('data-theme', worn), theme);
+    await wearTheme(page, theme);
     const look = expectAccessible(page);
     await look.catch((trouble: Error) => faults.push(`${width} ${theme}: ${trouble.message.slice(0, 600)}`));
   }
   // Seen by the owner once, it stands the same for all.
-  return themes.length === 1 ? faults : [...faults, ...(await sidewaysOf(page))];
+  const last = themes.at(-1);
+  if (themes.length === 1 || last === undefined) return faults;
+  await wearTheme(page, last);
+  return [...faults, ...(await sidewaysOf(page))];
+}
+
+async function wearTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((worn) => document.documentElement.setAttribute('data-theme', worn), theme);
 }
 
 /** Runs in the page. */

@@ -271,7 +271,7 @@ describe('every write of the staff', () => {
     expect([...onlyTold].toSorted()).toEqual(Object.keys(HAPPENS).toSorted());
   });
 
-  it('is done above, or in a test that looks for its event, with what stood before and stands after or the reason why not, or says why there is none', () => {
+  it('is done above or in a test that looks for its event, and is a change or says why it is none', () => {
     const done = new Set<string>(steps.map(([operation]) => operation));
     const listed = [...done, ...Object.keys(ELSEWHERE), ...Object.keys(UNLOGGED)];
     expect(listed.toSorted()).toEqual(writes.toSorted());
@@ -279,7 +279,7 @@ describe('every write of the staff', () => {
       ([, [event, file]]) => !readFileSync(new URL(file, import.meta.url), 'utf8').includes(`'${event}'`),
     );
     expect(unproven).toEqual([]);
-    // Of these what stood before and stands after does not compile away.
+    // An entry of one of these does not compile without what stood before and stands after.
     const changes: readonly AuditEvent[] = CHANGE_EVENTS;
     const onlyTold = Object.entries(ELSEWHERE).filter(([, [event]]) => !changes.includes(event));
     expect(onlyTold.map(([operation]) => operation).toSorted()).toEqual(

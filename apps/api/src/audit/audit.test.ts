@@ -45,6 +45,21 @@ it('takes no detail that people have no word for, at the top or in what changed'
   expectTypeOf<AllNamed<{ after: { kind: string; nameless: number } }>>().toEqualTypeOf<Nameless>();
 });
 
+it('takes no event of a change without what stood before and stands after', () => {
+  const unwritten = [
+    // @ts-expect-error -- nothing is told of it
+    () => recordAudit(database.db, place, { event: 'settings-changed' }),
+    // @ts-expect-error -- only what stands after
+    () => recordAudit(database.db, place, { event: 'settings-changed', details: { after: 'on' } }),
+    // @ts-expect-error -- only what stood before
+    () => recordAudit(database.db, place, { event: 'campaign-discarded', details: { before: 'on' } }),
+    () =>
+      recordAudit(database.db, place, { event: 'settings-changed', details: { before: 'on', after: 'off' } }),
+    () => recordAudit(database.db, place, { event: 'export' }),
+  ];
+  expect(unwritten).toHaveLength(5);
+});
+
 it.each([`update audit_entry set event = 'sign-in'`, 'delete from audit_entry', 'truncate audit_entry'])(
   'is append-only: %s',
   async (statement) => {

@@ -175,7 +175,7 @@ type AuditNote<Event extends AuditEvent, Details extends AuditDetails> = {
   details?: Details;
 } & ([Event] extends [ChangeEvent] ? { details: ToldChange } : unknown);
 
-/** What stood before and stands after: of the thing, of its state, or of each of its settings. */
+/** What stood before and stands after: of the thing, its state, or each of its settings. An event that is a variable is a `ChangeEvent` too. */
 type ToldChange = WholeChange | { from: unknown; to: unknown } | { settings: readonly WholeChange[] };
 
 /** In the caller's transaction for a change; outside it for a failure, which a rollback would lose. */

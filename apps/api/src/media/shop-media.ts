@@ -21,7 +21,6 @@ export function shopMedia(
   parts: Pick<MediaParts, 'dataDir' | 'log' | 'stored' | 'ahead'>,
 ): FastifyPluginAsync {
   return mediaRoutes({
-    ahead: true,
     ...parts,
     factsOfProduct: async (sku) => productPictureOf(await findPicturedProduct(db, sku)),
     factsOfArticle: async (sku) => articlePictureOf(await findPicturedArticle(db, sku)),

@@ -22,7 +22,9 @@ describe('the addresses of a tint’s pictures', () => {
     shop = await shopApi();
     dataDir = await mkdtemp(join(tmpdir(), 'nuancier-media-'));
     app = Fastify();
-    await app.register(shopMedia(shop.db, { dataDir, log: app.log, stored: fileMediaStore(dataDir) }));
+    await app.register(
+      shopMedia(shop.db, { dataDir, log: app.log, stored: fileMediaStore(dataDir), ahead: false }),
+    );
   });
   afterAll(async () => {
     await app.close();

@@ -1,4 +1,4 @@
-import { OUT_OF_RANGE } from '@nuancier/domain/catalogue/articles/on-sale.ts';
+import { isOnSale } from '@nuancier/domain/catalogue/articles/on-sale.ts';
 import type { LinkKind } from '@nuancier/domain/catalogue/imports/product-link-faults.ts';
 import type { Forest } from '../categories/forest.ts';
 import { articleAt, priceAt, rangeStatusAt, traitsAt } from './article-columns.ts';
@@ -75,12 +75,10 @@ export function placesOnSale(
   const places: number[] = [];
   const end = firstArticle[product + 1] ?? 0;
   for (let place = firstArticle[product] ?? 0; place < end; place += 1) {
-    if (articles.rangeStatus[place] !== LEFT_THE_RANGE) places.push(place);
+    if (isOnSale({ rangeStatus: rangeStatusAt(articles, place) })) places.push(place);
   }
   return places;
 }
-
-const LEFT_THE_RANGE = OUT_OF_RANGE.charCodeAt(0);
 
 function ofEachArticle<Read>(
   { firstArticle, articles }: Catalogue,

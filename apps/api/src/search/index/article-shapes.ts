@@ -4,7 +4,7 @@ import { yieldToRequests } from '../../concurrency/yield-to-requests.ts';
 import { placesOnSale } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 
-/** By product: equal where the articles on sale are alike in colour, size, pack and tinting, one after the other. */
+/** By product: equal where the articles on sale are alike in colour, model, size, pack and tinting, one after the other. */
 export type ArticleShapes = Uint32Array;
 
 type Articles = Pick<Catalogue, 'firstArticle' | 'articles'>;
@@ -31,13 +31,12 @@ type Pairs = (one: number, other: number) => number;
 
 function traitsAt({ articles }: Articles, traits: Pairs, place: number): number {
   const { color, model, size, conditioning, tintable } = articles;
-  // A model takes the place of the colour.
-  const look = traits(color[place] || (model[place] ?? 0), size[place] ?? 0);
-  return traits(FIRST_OF_PAIRS + look, 2 * (conditioning[place] ?? 0) + (tintable[place] ?? 0));
+  // A tint goes by the colour alone, words by the model where there is none: the same text in either is not the same.
+  const look = traits(color[place] ?? 0, model[place] ?? 0);
+  const sized = traits(look, size[place] ?? 0);
+  return traits(sized, 2 * (conditioning[place] ?? 0) + (tintable[place] ?? 0));
 }
 
-// Numbers of texts come before it, numbers of pairs after it.
-const FIRST_OF_PAIRS = 2 ** 24;
 const MOST = 2 ** 26;
 
 /** A number from one on for each pair of numbers below 2^26; two numbers of 26 bits fit in one exact number. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meantPack, placedArticlesOf, placedOfferAt } from '../../catalogue/catalogue.ts';
+import { referenceWriter } from '@nuancier/domain/search/index/reference-index.ts';
+import { meantPack, placedArticlesOf, placedOfferAt, placesOnSale } from '../../catalogue/catalogue.ts';
+import { draftTexts } from '../../catalogue/snapshot/text-column.ts';
 import type { ClonedDatabase } from '../../testing/clone-database.ts';
 import { readSharedIndex } from '../../testing/shared-index.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -58,5 +60,30 @@ describe('the pack that a search means', () => {
     expect(packOf(likeAnother)?.article.place).toBe(index.catalogue.firstArticle[likeAnother]);
     expect(packOf(twin)).toEqual(askedAlone(twin, choice));
     expect(packOf(twin)).toBeNull();
+  });
+
+  it.each([
+    ['longer than what is kept of references', (place: number) => `REFERENCE-DU-FABRICANT-N-${place}`],
+    ['written small', (place: number) => `ref-${place}a`],
+  ])('goes by a reference %s', (_, referenceAt) => {
+    const { catalogue, text } = index;
+    const written = draftTexts(catalogue.articles.color.length, { indexed: true });
+    const kept = referenceWriter();
+    for (let product = 0; product < catalogue.products.length; product += 1) {
+      const end = catalogue.firstArticle[product + 1] ?? 0;
+      for (let place = catalogue.firstArticle[product] ?? 0; place < end; place += 1) {
+        written.add(referenceAt(place));
+        kept.add(referenceAt(place), product);
+      }
+    }
+    const other: SearchIndex = {
+      ...index,
+      catalogue: { ...catalogue, articles: { ...catalogue.articles, sku: written.finish() } },
+      text: { ...text, references: kept.finish() },
+    };
+    const product = catalogue.products.findIndex((_product, at) => placesOnSale(catalogue, at).length > 1);
+    const [, place = 0] = placesOnSale(catalogue, product);
+    const choice = meantChoice({ words: `peinture ${referenceAt(place)}`, leading: [], tint: null });
+    expect(chosenPacks(other, choice)(product)?.article.place).toBe(place);
   });
 });

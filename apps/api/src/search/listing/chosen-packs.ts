@@ -26,7 +26,10 @@ export function chosenPacks(index: SearchIndex, choice: MeantChoice): (product: 
     const chosen = bearsCode(product) ? chosenIn(index, product, choice, true) : alike(product);
     if (chosen === null) return null;
     const places = placesOnSale(catalogue, product);
-    const articles = chosen.ranks.map((rank) => placedOfferAt(catalogue, places[rank] ?? 0));
+    const articles = chosen.ranks.flatMap((rank) => {
+      const place = places[rank];
+      return place === undefined ? [] : placedOfferAt(catalogue, place);
+    });
     return meantPack(catalogue, product, { articles, tint: chosen.tint });
   };
 }

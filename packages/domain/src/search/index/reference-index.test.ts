@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { documentsWithReference, documentsWithReferencePrefix, referenceWriter } from './reference-index.ts';
+import {
+  documentsWithReference,
+  documentsWithReferencePrefix,
+  isKeptReference,
+  referenceWriter,
+} from './reference-index.ts';
 
 function referencesOf(...documents: readonly (readonly string[])[]) {
   const writer = referenceWriter();
@@ -51,6 +56,25 @@ describe('references', () => {
     ['', []],
   ])('« %s » is found as a beginning', (beginning, docs) => {
     expect(documentsWithReferencePrefix(index, beginning).toSorted()).toEqual(docs);
+  });
+
+  it('one among thousands that begin alike is found', () => {
+    const many = referencesOf(
+      ...Array.from({ length: 6000 }, (_, at) => [`CATALOGUE-A${String(6000 - at).padStart(5, '0')}`]),
+    );
+    expect(documentsWithReference(many, 'catalogue-a00001')).toEqual([5999]);
+    expect(documentsWithReference(many, 'catalogue-a06000')).toEqual([0]);
+    expect(documentsWithReference(many, 'catalogue-a06001')).toEqual([]);
+  });
+
+  it.each([
+    ['ABCDEFGHIJ-ABCDEFGHIJ', true],
+    ['ABCDEFGHIJ-ABCDEFGHIJ-K', false],
+    ['12345678901234567890', true],
+    ['123456789012345678901', false],
+  ])('« %s » is kept: %s', (reference, isKept) => {
+    expect(isKeptReference(reference)).toBe(isKept);
+    expect(documentsWithReference(referencesOf([reference]), reference)).toEqual(isKept ? [0] : []);
   });
 
   it('keeps twelve bytes for a numeric reference', () => {

@@ -2,7 +2,7 @@
 import { growingColumn } from './growing-column.ts';
 
 export type ReferenceIndex = { digits: ReferenceTable; codes: ReferenceTable };
-/** Keys ascending; `tails` distinguishes longer codes (empty when a key holds the whole reference). */
+/** By keys, then by `tails`, which distinguish longer codes (empty when a key holds the whole reference). */
 type ReferenceTable = { keys: Float64Array; tails: Float64Array; docs: Uint32Array };
 
 // Left-aligned in a number below 2^53, so that references with the same prefix are adjacent.
@@ -41,9 +41,9 @@ export function plainReference(text: string): string {
 export function documentsWithReference(index: ReferenceIndex, reference: string): number[] {
   const code = plainReference(reference);
   if (code === '' || code.length > LONGEST) return [];
-  if (isDigits(code)) return documentsBetween(index.digits, digitKey(code), digitKey(code) + 1, null);
-  const key = letterKey(code, 0);
-  return documentsBetween(index.codes, key, key + 1, letterKey(code, LETTERS_IN_KEY));
+  return isDigits(code)
+    ? documentsAt(index.digits, digitKey(code), 0)
+    : documentsAt(index.codes, letterKey(code, 0), letterKey(code, LETTERS_IN_KEY));
 }
 
 /** Longer ones are not kept: nothing is known of who bears them. */
@@ -56,29 +56,39 @@ export function documentsWithReferencePrefix(index: ReferenceIndex, beginning: s
   if (code === '') return [];
   if (isDigits(code)) {
     const key = digitKey(code);
-    return documentsBetween(index.digits, key, key + DIGIT_BASE ** (DIGITS_IN_KEY - code.length), null);
+    return documentsBetween(index.digits, key, key + DIGIT_BASE ** (DIGITS_IN_KEY - code.length));
   }
   if (code.length > LETTERS_IN_KEY) return [];
   const key = letterKey(code, 0);
-  return documentsBetween(index.codes, key, key + LETTER_BASE ** (LETTERS_IN_KEY - code.length), null);
+  return documentsBetween(index.codes, key, key + LETTER_BASE ** (LETTERS_IN_KEY - code.length));
 }
 
-function documentsBetween(table: ReferenceTable, from: number, to: number, tail: number | null): number[] {
+function documentsAt({ keys, tails, docs }: ReferenceTable, key: number, tail: number): number[] {
   const found = new Set<number>();
-  const first = firstAtLeast(table.keys, from);
-  const stop = Math.min(table.keys.length, first + PREFIX_SCAN);
-  for (let at = first; at < stop && (table.keys[at] ?? to) < to; at += 1) {
-    if (tail === null || table.tails[at] === tail) found.add(table.docs[at] ?? 0);
-  }
+  const first = firstAtLeast({ keys, tails }, key, tail);
+  for (let at = first; keys[at] === key && (tails[at] ?? 0) === tail; at += 1) found.add(docs[at] ?? 0);
   return [...found];
 }
 
-function firstAtLeast(keys: Float64Array, key: number): number {
+function documentsBetween({ keys, tails, docs }: ReferenceTable, from: number, to: number): number[] {
+  const found = new Set<number>();
+  const first = firstAtLeast({ keys, tails }, from, 0);
+  const stop = Math.min(keys.length, first + PREFIX_SCAN);
+  for (let at = first; at < stop && (keys[at] ?? to) < to; at += 1) found.add(docs[at] ?? 0);
+  return [...found];
+}
+
+function firstAtLeast(
+  { keys, tails }: Pick<ReferenceTable, 'keys' | 'tails'>,
+  key: number,
+  tail: number,
+): number {
   let low = 0;
   let high = keys.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((keys[middle] ?? 0) < key) low = middle + 1;
+    const here = keys[middle] ?? 0;
+    if (here < key || (here === key && (tails[middle] ?? 0) < tail)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -127,7 +137,10 @@ function tableWriter() {
 
 function sortedTable(keys: Float64Array, tails: Float64Array, docs: Uint32Array): ReferenceTable {
   const order = new Uint32Array(keys.length).map((_, at) => at);
-  order.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other);
+  order.sort(
+    (one, other) =>
+      (keys[one] ?? 0) - (keys[other] ?? 0) || (tails[one] ?? 0) - (tails[other] ?? 0) || one - other,
+  );
   return {
     keys: Float64Array.from(order, (at) => keys[at] ?? 0),
     tails: tails.length === 0 ? tails : Float64Array.from(order, (at) => tails[at] ?? 0),
