@@ -37,7 +37,8 @@ export async function measureShop(dataDir: string, only: string): Promise<Figure
     for (const { name, run } of asks.filter((one) => one.name.includes(only))) {
       const cost = await costOf(measured, run).catch((error: unknown) => console.error(name, error));
       if (!cost) continue;
-      console.log(told(name, cost));
+      const { memoryMiB } = usageOf([shop.pid]);
+      console.log(`${told(name, cost)}, ${memoryMiB.toFixed(0)} Mio`);
       figures[name] = cost.serverMs + cost.databaseMs;
     }
     figures['mémoire, après (Mio)'] = usageOf([shop.pid]).memoryMiB;

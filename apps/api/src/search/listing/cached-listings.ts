@@ -4,7 +4,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 
 type Most = { listings: number; products: number };
 
-const MOST: Most = { listings: 500, products: 4_000_000 };
+const MOST: Most = { listings: 500, products: 2_000_000 };
 // There may be many kinds of customers, each with listings of its own.
 const MOST_OF_OWN: Most = { listings: 50, products: 100_000 };
 
