@@ -7,7 +7,7 @@ export async function refuseOtherLetters(db: Database): Promise<void> {
   const encoding = await databaseEncoding(db);
   if (encoding === 'UTF8') return;
   throw new DatabaseUnavailable(
-    `La base est en ${encoding}, et la boutique a besoin d’UTF8. Supprimez-la et refaites-la\u00A0: ` +
+    `La base est en ${encoding}, et la boutique a besoin d’une base en UTF8. Donnez-lui-en une autre\u00A0: ` +
       'createdb --encoding UTF8 --template template0 …',
   );
 }

@@ -16,18 +16,19 @@ const listings: CacheByIndex<Listing> = new WeakMap();
 const selections: CacheByIndex<Selection> = new WeakMap();
 
 export function cachedListing(index: SearchIndex, key: string, make: () => Listing): Listing {
-  return cachedOr(listings, index, key, make);
+  return cachedOr(listings, index, key, make, ({ products }) => products.length);
 }
 
 export function cachedSelection(index: SearchIndex, key: string, make: () => Selection): Selection {
-  return cachedOr(selections, index, key, make);
+  return cachedOr(selections, index, key, make, ({ kept }) => kept);
 }
 
-function cachedOr<Kind extends { products: Uint32Array }>(
+function cachedOr<Kind>(
   caches: CacheByIndex<Kind>,
   index: SearchIndex,
   key: string,
   make: () => Kind,
+  weightOf: (made: Kind) => number,
 ): Kind {
   let cache = caches.get(index);
   if (cache === undefined) caches.set(index, (cache = { listings: new Map(), products: 0 }));
@@ -40,15 +41,15 @@ function cachedOr<Kind extends { products: Uint32Array }>(
   }
   const made = make();
   cache.listings.set(key, made);
-  cache.products += made.products.length;
-  dropOldest(cache, index.prices === 'own' ? MOST_OF_OWN : MOST);
+  cache.products += weightOf(made);
+  dropOldest(cache, index.prices === 'own' ? MOST_OF_OWN : MOST, weightOf);
   return made;
 }
 
-function dropOldest<Kind extends { products: Uint32Array }>(cache: ListingCache<Kind>, most: Most): void {
-  for (const [key, { products }] of cache.listings) {
+function dropOldest<Kind>(cache: ListingCache<Kind>, most: Most, weightOf: (made: Kind) => number): void {
+  for (const [key, made] of cache.listings) {
     if (cache.listings.size <= most.listings && cache.products <= most.products) return;
     cache.listings.delete(key);
-    cache.products -= products.length;
+    cache.products -= weightOf(made);
   }
 }

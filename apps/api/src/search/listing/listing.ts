@@ -39,7 +39,9 @@ export type Selection = {
   /** the category that holds nearly all of these */
   kindCategory(): CategoryTreeNode['category'] | null;
   criteria: ProductCriteria;
-  /** the column of the prices on the cards of what it lists */
+  /** how many numbers it keeps in memory, those that a filter leaves out included */
+  kept: number;
+  /** the column of the prices on the cards of what it lists: lent, right until another selection's is asked for */
   shownPrices(): Int32Array;
   facetCounts(): FacetCounts;
   categoryCounts(): Uint32Array;
@@ -82,6 +84,7 @@ export function selectionFor(
     ofKind,
     kindCategory: once(() => kindCategory(index, rootCategoryId, kindTallies)),
     criteria,
+    kept: products.length + 2 * candidates.length,
     shownPrices: () => prices()(),
     kindTallies,
     facetCounts: once(() => countFacets(table(), criteria.facets, candidates, tallies)),
