@@ -5,13 +5,13 @@ export type Measured = { server: readonly number[]; postmaster: number | null };
 export type Cost = { serverMs: number; databaseMs: number; wallMs: number };
 
 /** V8 compiles what runs often, PostgreSQL keeps plans of what comes a third time. */
-const WARM_UP = 60;
+const WARM_UP = 240;
 const LONGEST_WARM_UP_MS = 10_000;
 const LEAST_WARM_UP = 5;
 const LEAST_ROUNDS = 5;
 const MOST_ROUNDS = 400;
-/** Ticks are 10 ms: so much must come together for a figure. */
-const ENOUGH_MS = 600;
+/** Ticks are 10 ms, and searches differ tenfold: so much must come together for a figure, at every size of the same ones. */
+const ENOUGH_MS = 3_000;
 const LONGEST_MS = 30_000;
 
 export async function costOf(measured: Measured, run: (round: number) => Promise<unknown>): Promise<Cost> {
