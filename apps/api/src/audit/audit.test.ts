@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
 import type { ClonedDatabase } from '../testing/clone-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { recordAudit } from './audit.ts';
-import type { AllNamed } from './detail-words.ts';
+import type { AllNamed, AuditDetails } from './detail-words.ts';
 
 const NOW = new Date('2026-11-02T08:00:00Z');
 let database: ClonedDatabase;
@@ -46,18 +46,13 @@ it('takes no detail that people have no word for, at the top or in what changed'
 });
 
 it('takes no event of a change without what stood before and stands after', () => {
-  const unwritten = [
-    // @ts-expect-error -- nothing is told of it
-    () => recordAudit(database.db, place, { event: 'settings-changed' }),
-    // @ts-expect-error -- only what stands after
-    () => recordAudit(database.db, place, { event: 'settings-changed', details: { after: 'on' } }),
-    // @ts-expect-error -- only what stood before
-    () => recordAudit(database.db, place, { event: 'campaign-discarded', details: { before: 'on' } }),
-    () =>
-      recordAudit(database.db, place, { event: 'settings-changed', details: { before: 'on', after: 'off' } }),
-    () => recordAudit(database.db, place, { event: 'export' }),
-  ];
-  expect(unwritten).toHaveLength(5);
+  type Half = { readonly after: string };
+  type Whole = { readonly before: string; readonly after: string };
+  type Note<Details extends AuditDetails> = Parameters<typeof recordAudit<'settings-changed', Details>>[2];
+  expectTypeOf<{ event: 'settings-changed' }>().not.toExtend<Note<AuditDetails>>();
+  expectTypeOf<{ event: 'settings-changed'; details: Half }>().not.toExtend<Note<Half>>();
+  expectTypeOf<{ event: 'settings-changed'; details: Whole }>().toExtend<Note<Whole>>();
+  expectTypeOf<{ event: 'export' }>().toExtend<Parameters<typeof recordAudit<'export', AuditDetails>>[2]>();
 });
 
 it.each([`update audit_entry set event = 'sign-in'`, 'delete from audit_entry', 'truncate audit_entry'])(

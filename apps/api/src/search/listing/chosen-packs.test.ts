@@ -1,39 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { referenceWriter } from '@nuancier/domain/search/index/reference-index.ts';
 import { meantPack, placedArticlesOf, placedOfferAt, placesOnSale } from '../../catalogue/catalogue.ts';
 import { draftTexts } from '../../catalogue/snapshot/text-column.ts';
-import type { ClonedDatabase } from '../../testing/clone-database.ts';
-import { readSharedIndex } from '../../testing/shared-index.ts';
-import { testDatabase } from '../../testing/test-database.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { demoIndex } from '../testing/demo-index.ts';
 import { chosenPacks } from './chosen-packs.ts';
 import { chosenOf, meantChoice } from './meant-choice.ts';
 import type { MeantChoice } from './meant-choice.ts';
 
-let database: ClonedDatabase;
-let index: SearchIndex;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  index = await readSharedIndex(database.db, 'http://localhost:3000', '2026-06-15');
-});
-afterAll(() => database.close());
+const demo = demoIndex();
 
 /** Asked of this product alone, its references read. */
 function askedAlone(product: number, choice: MeantChoice) {
-  const { catalogue } = index;
+  const { catalogue } = demo();
   const meant = chosenOf(choice, placedArticlesOf(catalogue, product, true));
   if (meant === null) return null;
   const articles = meant.articles.map(({ place }) => placedOfferAt(catalogue, place));
   return meantPack(catalogue, product, { articles, tint: meant.tint });
 }
 
-const firstSku = (product: number): string => placedArticlesOf(index.catalogue, product, true)[0]?.sku ?? '';
+const firstSku = (product: number): string => placedArticlesOf(demo().catalogue, product, true)[0]?.sku ?? '';
 
 describe('the pack that a search means', () => {
   it.each(['laque noire 2,5L', 'rouleau 180', 'peinture satinée blanche 10 litres', 'spalter 100', 'gris'])(
     'is for each product what it would be if it were asked alone: « %s »',
     (words) => {
       const choice = meantChoice({ words, leading: [], tint: null });
+      const index = demo();
       const packOf = chosenPacks(index, choice);
       const products = index.catalogue.products.map((_, product) => product);
       expect(products.map(packOf)).toEqual(products.map((product) => askedAlone(product, choice)));
@@ -42,6 +35,7 @@ describe('the pack that a search means', () => {
   );
 
   it('is in a tint that of the base, with its tinting', () => {
+    const index = demo();
     const tint = index.tints.withCode('RAL 5009');
     const choice = meantChoice({ words: '', leading: [], tint });
     const packOf = chosenPacks(index, choice);
@@ -51,6 +45,7 @@ describe('the pack that a search means', () => {
   });
 
   it('goes by a reference for the product that bears it, and not for those that are like it', () => {
+    const index = demo();
     const { shapes } = index;
     const likeAnother = shapes.findIndex((shape, product) => shapes.indexOf(shape) < product);
     const twin = shapes.indexOf(shapes[likeAnother] ?? 0);
@@ -66,6 +61,7 @@ describe('the pack that a search means', () => {
     ['longer than what is kept of references', (place: number) => `REFERENCE-DU-FABRICANT-N-${place}`],
     ['written small', (place: number) => `ref-${place}a`],
   ])('goes by a reference %s', (_, referenceAt) => {
+    const index = demo();
     const { catalogue, text } = index;
     const written = draftTexts(catalogue.articles.color.length, { indexed: true });
     const kept = referenceWriter();

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ClonedDatabase } from '../../testing/clone-database.ts';
-import { readSharedIndex } from '../../testing/shared-index.ts';
-import { testDatabase } from '../../testing/test-database.ts';
-import type { SearchIndex } from '../index/search-index.ts';
+import { expect, it } from 'vitest';
+import { demoIndex } from '../testing/demo-index.ts';
 import { chosenPacks } from './chosen-packs.ts';
 import { meantChoice } from './meant-choice.ts';
 import { shownPrices } from './shown-prices.ts';
 
-let database: ClonedDatabase;
-let index: SearchIndex;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  index = await readSharedIndex(database.db, 'http://localhost:3000', '2026-06-15');
-});
-afterAll(() => database.close());
+const demo = demoIndex();
 
 const by = (words: string) => ({ words, leading: [], tint: null });
 
 it('each list has its own prices, whichever was asked for before; whoever is not in it stands as usual', () => {
+  const index = demo();
   const usual = index.table.prices;
   const products = Uint32Array.from(usual.keys());
   const even = products.filter((product) => product % 2 === 0);
