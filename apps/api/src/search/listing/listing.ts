@@ -41,7 +41,7 @@ export type Selection = {
   criteria: ProductCriteria;
   /** how many numbers it keeps in memory, those that a filter leaves out included */
   kept: number;
-  /** the column of the prices on the cards of what it lists */
+  /** the column of the prices on the cards of what it lists: lent, right until another selection's is asked for */
   shownPrices(): Int32Array;
   facetCounts(): FacetCounts;
   categoryCounts(): Uint32Array;

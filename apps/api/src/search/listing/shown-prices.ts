@@ -10,7 +10,8 @@ const NO_PRICE = -1;
 
 /**
  * A price column in which these products stand at the price on their card; the index's own where the query chooses no
- * article. Selections are cached: what is kept of each is as long as its list, not as the catalogue.
+ * article. Selections are cached: what is kept of each is as long as its list, not as the catalogue. The column is lent:
+ * it is right until another is asked for.
  */
 export function shownPrices(index: SearchIndex, products: Uint32Array, by: MeantBy): () => Int32Array {
   const usual = index.table.prices;
@@ -23,11 +24,22 @@ export function shownPrices(index: SearchIndex, products: Uint32Array, by: Meant
     const product = products[at] ?? 0;
     shown[at] = priceOf(index, product, packOf(product));
   }
-  return () => {
-    const column = usual.slice();
-    for (let at = 0; at < products.length; at += 1) column[products[at] ?? 0] = shown[at] ?? NO_PRICE;
-    return column;
-  };
+  return () => lentColumn(usual, products, shown);
+}
+
+// As long as the catalogue, a column of its own for each search would be the most of what searching leaves behind.
+const lent = new WeakMap<Int32Array, { column: Int32Array; changed: Uint32Array }>();
+
+/** `shown`: of these products; the others stand at their usual price. */
+function lentColumn(usual: Int32Array, products: Uint32Array, shown: Int32Array): Int32Array {
+  const { column, changed } = lent.get(usual) ?? { column: usual.slice(), changed: products };
+  for (let at = 0; at < changed.length; at += 1) {
+    const product = changed[at] ?? 0;
+    column[product] = usual[product] ?? NO_PRICE;
+  }
+  for (let at = 0; at < products.length; at += 1) column[products[at] ?? 0] = shown[at] ?? NO_PRICE;
+  lent.set(usual, { column, changed: products });
+  return column;
 }
 
 // Most searches name no colour, size or pack: they need not look at a single article.
