@@ -1,10 +1,8 @@
 // A table as a French spreadsheet opens it by itself: semicolons, a mark that says UTF-8, and nothing it would run.
+import { withoutFormula } from '@nuancier/domain/spreadsheet-formula.ts';
 import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 
 export const CSV_MARK = '\uFEFF';
-
-// A spreadsheet takes what begins so for a formula.
-const FORMULA = /^[=+\-@\t\r]/;
 
 export type CsvCell = string | number | boolean | null;
 
@@ -12,16 +10,11 @@ export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;
 }
 
-/** Reading takes the apostrophe off again. */
-export function harmlessCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const harmless = harmlessCell(cell);
+  const harmless = withoutFormula(cell);
   // Read with another separator, no part of it may stand alone.
   return /[";,\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

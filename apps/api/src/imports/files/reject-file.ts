@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { harmlessCell } from '../../text/csv-row.ts';
+import { withoutFormula } from '@nuancier/domain/spreadsheet-formula.ts';
 import { REJECT_COLUMNS } from '../columns/read-cells.ts';
 import { cellText } from './import-file.ts';
 import type { FileLine, ImportFile } from './import-file.ts';
@@ -53,7 +53,8 @@ function asTable(names: readonly string[]): Shape {
   };
 }
 
-const row = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmlessCell(cell))).join(';')}\r\n`;
+const row = (cells: readonly string[]) =>
+  `${cells.map((cell) => quoted(withoutFormula(cell))).join(';')}\r\n`;
 
 export function quoted(cell: string): string {
   return /[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
