@@ -17,6 +17,7 @@ import { watchRequests } from '@nuancier/api/http/watch-requests.ts';
 import type { RequestWatch } from '@nuancier/api/http/watch-requests.ts';
 import { BODY_MS, cutLateBodies } from '@nuancier/api/http/late-bodies.ts';
 import { SERVER_OPTIONS } from '@nuancier/api/http/leaving.ts';
+import { refuseSecondHost } from './security/one-host.ts';
 import { bareContentPolicy, securityHeaders } from './security/security-headers.ts';
 
 const RETRY_SECONDS = 10;
@@ -54,6 +55,7 @@ export async function createStorefront(parts: StorefrontParts): Promise<FastifyI
   cutLateBodies(app.server);
   // First to begin, so that the wait for admission counts.
   noteArrivals(app);
+  refuseSecondHost(app);
   const watched = parts.watch ? watchRequests(app, parts.watch) : null;
   if (parts.lanes) admitRequests(app, parts.lanes, headers);
   watched?.afterWaiting();
