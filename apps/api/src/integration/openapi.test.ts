@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -12,6 +14,12 @@ it('is an OpenAPI 3.1 document that a linter finds nothing against', async () =>
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
     [],
   );
+});
+
+it('names the licence that the repository has', () => {
+  const { info } = openApi('https://boutique.example') as { info: { license: { identifier: string } } };
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'));
+  expect(info.license.identifier).toBe(manifest.license);
 });
 
 it('describes every operation, with its right, its request and its answer', () => {

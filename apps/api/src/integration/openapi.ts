@@ -33,7 +33,7 @@ export function openApi(publicUrl: string): object {
       version: '1',
       description:
         'Pour les systèmes du marchand. Dans une version, les formes ne font que grandir\u00A0: ignorez les champs que vous ne connaissez pas.',
-      license: { name: 'Privée', identifier: 'LicenseRef-private' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicUrl}${BASE_PATH}` }],
     security: [{ key: [] }],
