@@ -148,6 +148,17 @@ describe('filters', () => {
     expect(Math.max(...amounts)).toBeLessThanOrEqual(50);
   });
 
+  it.each([
+    ['price=20&price=', 'à partir de 20 €', 20, Infinity],
+    ['price=&price=20', 'jusqu’à 20 €', 0, 20],
+  ])('LST-07 leaves the side open whose bound is empty: %s', async (query, words, least, most) => {
+    const html = await page(`${category}?${query}&itemsPerPage=50`);
+    const amounts = cardsOf(html).map(({ amount }) => amount);
+    expect(amounts.length).toBeGreaterThan(10);
+    expect(amounts.filter((amount) => amount < least || amount > most)).toEqual([]);
+    expect(wordsOf(html).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words);
+  });
+
   it('a combination without products says so and offers the way back', async () => {
     const { status, html } = await shop.visit(`${category}?marque=personne`);
     expect(status).toBe(200);

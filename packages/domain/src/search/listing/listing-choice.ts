@@ -92,7 +92,8 @@ function filtersOf(
     // A category page is its own category; the promo page its own flag.
     if (code === 'category_uid' && kind === 'category') return [];
     if (code === 'flag_promo' && kind === 'promo') return [];
-    const values = params.getAll(code).filter((value) => value !== '' && value.length <= LONGEST_VALUE);
+    const given = code === 'price' ? priceValues(params.getAll(code)) : params.getAll(code);
+    const values = given.filter((value) => value !== '' && value.length <= LONGEST_VALUE);
     // The category is one place in the tree, never a list.
     const kept = [...new Set(values)].slice(0, code === 'category_uid' ? 1 : MOST_VALUES);
     return kept.length > 0 && (code !== 'price' || priceRange(kept) !== null) ? [[code, kept]] : [];
@@ -100,14 +101,27 @@ function filtersOf(
   return new Map(chosen);
 }
 
-/** Every value is split on `_`; the lowest and the highest number found are the range. */
-export function priceRange(values: readonly string[]): { from: string; to: string } | null {
+/** The form sends its two bounds by one name: one that was left empty is open, written as `20_` or `_50`. */
+function priceValues(values: readonly string[]): readonly string[] {
+  const isOpen = values.length === 2 && values.filter(Boolean).length === 1;
+  return isOpen ? [values.join('_')] : values;
+}
+
+/** A bound that is missing is open. */
+export type PriceRange = { from?: string; to?: string };
+
+/** Every value is split on `_`; the lowest and the highest number found are the range, unless a side is left open. */
+export function priceRange(values: readonly string[]): PriceRange | null {
   const numbers = values
     .flatMap((value) => value.split('_'))
     .filter((part) => /^\d{1,7}([.,]\d{1,2})?$/.test(part.trim()))
     .map((part) => Number(part.trim().replace(',', '.')));
   if (numbers.length === 0) return null;
-  return { from: String(Math.min(...numbers)), to: String(Math.max(...numbers)) };
+  const only = values.length > 1 ? '' : String(values);
+  return {
+    ...(only.startsWith('_') ? {} : { from: String(Math.min(...numbers)) }),
+    ...(only.endsWith('_') ? {} : { to: String(Math.max(...numbers)) }),
+  };
 }
 
 function pageOf(value: string | null): number {

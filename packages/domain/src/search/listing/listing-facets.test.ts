@@ -98,6 +98,6 @@ it('names the filters in use by their labels, and merges prices into one range',
   expect(activeFilters(chosen, facets)).toEqual([
     { kind: 'value', code: 'aspect', value: 'Mat', label: '« Mat »' },
     { kind: 'value', code: 'liant', value: 'inconnu', label: 'inconnu' },
-    { kind: 'price', from: 10, to: 80 },
+    { kind: 'price', from: '10', to: '80' },
   ]);
 });

@@ -1,6 +1,6 @@
 // The backend's aggregations -> the filters a listing shows.
 import { facetCodes, priceRange } from './listing-choice.ts';
-import type { FacetCode, ListingChoice } from './listing-choice.ts';
+import type { FacetCode, ListingChoice, PriceRange } from './listing-choice.ts';
 
 export type Aggregation = {
   attribute_code: string;
@@ -64,8 +64,7 @@ function isWholeList(code: FacetCode, label: string | null, { kind }: ListingCho
 
 /** Something that narrows the list, to be taken away one by one. */
 export type ActiveFilter =
-  | { kind: 'value'; code: FacetCode; value: string; label: string }
-  | { kind: 'price'; from: number; to: number };
+  { kind: 'value'; code: FacetCode; value: string; label: string } | ({ kind: 'price' } & PriceRange);
 
 /** Prices merge into one range: that is what the list really shows. */
 export function activeFilters(choice: ListingChoice, facets: readonly Facet[]): readonly ActiveFilter[] {
@@ -74,7 +73,7 @@ export function activeFilters(choice: ListingChoice, facets: readonly Facet[]): 
       return values.map((value) => ({ kind: 'value', code, value, label: labelOf(facets, code, value) }));
     }
     const range = priceRange(values);
-    return range ? [{ kind: 'price', from: Number(range.from), to: Number(range.to) }] : [];
+    return range ? [{ kind: 'price', ...range }] : [];
   });
 }
 

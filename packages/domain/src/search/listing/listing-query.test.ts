@@ -76,14 +76,24 @@ describe('filters', () => {
     ['price=10&price=50', { from: '10', to: '50' }],
     ['price=9.90_12,5', { from: '9.9', to: '12.5' }],
     ['price=30', { from: '30', to: '30' }],
+    ['price=20&price=', { from: '20' }],
+    ['price=&price=50', { to: '50' }],
+    ['price=20_', { from: '20' }],
+    ['price=_50', { to: '50' }],
+    ['price=_', undefined],
+    ['price=&price=', undefined],
+    ['price=20_&price=50', { from: '20', to: '50' }],
     ['price=x_50', { from: '50', to: '50' }],
     ['price=x_y', undefined],
     ['price=', undefined],
     ['price=1e9_2', { from: '2', to: '2' }],
     ['price=Infinity_NaN', undefined],
-  ])('LST-07 prices are split on _ and become the range from lowest to highest: "%s"', (query, range) => {
-    expect(filter(query).price).toEqual(range);
-  });
+  ])(
+    'LST-07 splits prices on _ into the range from lowest to highest, open where a bound is empty: "%s"',
+    (query, range) => {
+      expect(filter(query).price).toEqual(range);
+    },
+  );
 
   it.each([
     'utm_source=lettre',

@@ -5,6 +5,7 @@ import type {
   ListingChoice,
   ListingKind,
   ListingViewer,
+  PriceRange,
 } from './listing-choice.ts';
 import { sortInput } from './sort-options.ts';
 import type { SortInput } from './sort-options.ts';
@@ -12,7 +13,7 @@ import type { SortInput } from './sort-options.ts';
 type EqualFilter = { eq: string } | { in: string[] };
 
 export type ListingFilter = Partial<Record<Exclude<FacetCode, 'price'>, EqualFilter>> & {
-  price?: { from: string; to: string };
+  price?: PriceRange;
 };
 
 /** The variables of `products`. */

@@ -1,7 +1,8 @@
+import type { PriceRange } from '@nuancier/domain/search/listing/listing-choice.ts';
 import type { SortName } from '@nuancier/domain/search/listing/sort-options.ts';
 
 const NBSP = '\u00a0';
-const euros = (amount: number) => `${amount.toLocaleString('fr-FR')}${NBSP}€`;
+const euros = (amount: string | undefined) => `${Number(amount).toLocaleString('fr-FR')}${NBSP}€`;
 
 export const listingCopy = {
   /** After a number of products: « Sol » is a range and a use. */
@@ -16,7 +17,10 @@ export const listingCopy = {
   filtersReset: 'Tout effacer',
   filterActive: 'Filtres actifs',
   removeFilter: (label: string) => `Retirer le filtre ${label}`,
-  priceRange: (from: number, to: number) => `de ${euros(from)} à ${euros(to)}`,
+  priceRange: ({ from, to }: PriceRange) => {
+    if (from === undefined) return `jusqu’à ${euros(to)}`;
+    return to === undefined ? `à partir de ${euros(from)}` : `de ${euros(from)} à ${euros(to)}`;
+  },
   priceOf: (taxLabel: string) => `Prix ${taxLabel}`,
   priceFrom: 'Prix minimal en euros',
   priceTo: 'Prix maximal en euros',

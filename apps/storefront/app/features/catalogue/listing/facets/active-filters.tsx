@@ -39,5 +39,5 @@ export function ActiveFilters({ filters, links }: Props) {
 }
 
 function labelOf(filter: ActiveFilter): string {
-  return filter.kind === 'price' ? listingCopy.priceRange(filter.from, filter.to) : filter.label;
+  return filter.kind === 'price' ? listingCopy.priceRange(filter) : filter.label;
 }

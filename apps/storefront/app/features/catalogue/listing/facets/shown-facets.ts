@@ -18,6 +18,6 @@ export function shownFacets(listing: ListingFragment, choice: ListingChoice, tax
 }
 
 function rangeText(value: string): string {
-  const [from, to] = value.split('_').map(Number);
-  return from === undefined || to === undefined ? value : listingCopy.priceRange(from, to);
+  const [from, to] = value.split('_');
+  return from === undefined || to === undefined ? value : listingCopy.priceRange({ from, to });
 }
