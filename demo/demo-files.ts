@@ -40,7 +40,12 @@ export type DemoFileOptions = {
 };
 
 /** `kind` as `npm run shop -- import` names it. */
-export type DemoFile = { kind: string; lines: () => Iterable<FileLine> | Promise<Iterable<FileLine>> };
+export type DemoFile = {
+  kind: string;
+  lines: () => Iterable<FileLine> | Promise<Iterable<FileLine>>;
+  /** No later file names what it brings: they are loaded while it is. */
+  isApart?: boolean;
+};
 
 export function demoFiles(options: DemoFileOptions): DemoFile[] {
   return [...shopFiles(options), ...catalogueFiles(options), ...accountFiles(options)];
@@ -60,6 +65,7 @@ function catalogueFiles({ size, today }: DemoFileOptions): DemoFile[] {
     { kind: 'categories', lines: categoryRows },
     { kind: 'products', lines: () => productRows(size) },
     { kind: 'articles', lines: () => articleRows(size) },
+    { kind: 'stock', lines: () => stockRows(size), isApart: true },
     { kind: 'links', lines: () => productLinkRows(size) },
     { kind: 'redirects', lines: () => urlRewriteRows(size) },
     { kind: 'colours', lines: colourRows },
@@ -67,7 +73,6 @@ function catalogueFiles({ size, today }: DemoFileOptions): DemoFile[] {
     { kind: 'prices', lines: () => priceRows(size, today) },
     { kind: 'price-lists', lines: priceListRows },
     { kind: 'costs', lines: () => costRows(size, today) },
-    { kind: 'stock', lines: () => stockRows(size) },
   ];
 }
 

@@ -1,7 +1,7 @@
 // Fills an empty shop with the demo, by files: the same way in as a merchant's own.
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, DatabasePool } from '@nuancier/api/database/tables.ts';
 import { receiveFile } from '@nuancier/api/imports/files/receive-file.ts';
@@ -43,12 +43,24 @@ export async function loadDemoFiles(
   options: DemoOptions,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'nuancier-demo-'));
+  const apart: Promise<void>[] = [];
   try {
     for (const file of files) {
+      const own = join(folder, file.kind);
+      // oxlint-disable-next-line no-await-in-loop -- a folder for each: two files are received at once
+      await mkdir(own);
+      const loading = loadFile(db, file, own, options);
+      if (file.isApart === true) {
+        apart.push(loading);
+        // Its failure is told below, where all are waited for.
+        loading.catch(() => {});
+      }
       // oxlint-disable-next-line no-await-in-loop -- each file may name what the ones before it brought
-      await loadFile(db, file, folder, options);
+      else await loading;
     }
+    await Promise.all(apart);
   } finally {
+    await Promise.allSettled(apart);
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -90,25 +102,17 @@ async function loadFile(
   onProgress(kind.title, lines, lines);
 }
 
-/** No file carries passwords: here everybody's is known, and an account that has one keeps it. */
+/**
+ * No file carries passwords: here everybody's is known, and an account that has one keeps it. It is the same for all of
+ * them and public, so one slow hash serves them all.
+ */
 async function openAccounts(db: Database): Promise<void> {
-  const closed = await db
-    .selectFrom('customer')
-    .select('id')
+  await db
+    .updateTable('customer')
+    .set({ password_hash: await hashPassword(DEMO_PASSWORD) })
     .where('email', 'in', demoEmails())
     .where('password_hash', 'is', null)
     .execute();
-  const waiting = [...closed];
-  // One hash per core at a time: more would only make each of them wait.
-  const opener = async () => {
-    for (let account = waiting.pop(); account !== undefined; account = waiting.pop()) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const hash = await hashPassword(DEMO_PASSWORD);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await db.updateTable('customer').set({ password_hash: hash }).where('id', '=', account.id).execute();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, opener));
 }
 
 async function noteDemo(db: Database, { size, today }: DemoOptions): Promise<void> {

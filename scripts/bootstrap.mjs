@@ -9,23 +9,37 @@ import { projectRoot } from './run.mjs';
 import { StepFailed } from './visible-step.mjs';
 import { withLock } from './with-lock.mjs';
 
-const packages = { isMet: packagesAreInstalled, meet: installPackages };
+const packages = { isMet: () => packagesAreInstalled('all'), meet: () => installPackages('all') };
+// Tests and checks need more than a start does: the first page does not wait for it.
+const startPackages = { isMet: () => packagesAreInstalled('start'), meet: () => installPackages('start') };
 const node = { isMet: () => nodeProgram() !== undefined, meet: async () => {} };
-const freshBuild = { isMet: buildIsFresh, meet: build };
+const freshBuild = { isMet: () => buildIsFresh(), meet: () => build() };
+const bestBuild = { isMet: () => buildIsFresh({ best: true }), meet: () => build() };
+// Where pages have to be built, the database is prepared meanwhile; else the start itself does it. Who looks at a demo
+// does not wait for the last byte of compression.
+const isProduction = [process.env.NODE_ENV, process.env.SHOP_MODE].includes('production');
+const buildAndDatabase = {
+  isMet: () => buildIsFresh({ best: isProduction }),
+  meet: () => build({ compression: isProduction ? 'best' : 'quick', besides: [databaseStep()] }),
+};
 const contract = { isMet: contractIsMade, meet: generateContract };
 const freshContract = { isMet: () => false, meet: generateContract };
 const browser = { isMet: browserIsKnown, meet: findBrowser };
 
+const tests = [packages, node, freshBuild, browser];
+
 const needs = {
-  start: [packages, node, freshBuild],
+  start: [startPackages, node, buildAndDatabase],
   dev: [packages, node, freshContract],
-  test: [packages, node, freshBuild, browser],
-  build: [packages, node],
+  test: tests,
+  'test:all': tests,
+  'test:rest': tests,
+  build: [startPackages, node],
   generate: [packages, node],
   verify: [packages, node],
   format: [packages, node],
-  shop: [packages, node, contract],
-  package: [packages, node, freshBuild],
+  shop: [startPackages, node, contract],
+  package: [startPackages, node, bestBuild],
   sbom: [packages, node],
   licences: [packages, node],
   audit: [packages, node],
@@ -43,7 +57,7 @@ try {
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error.exitCode;
 }
 
 async function bootstrap(purpose) {
@@ -60,4 +74,9 @@ async function meetAll(wanted) {
     // Asked again: another start may have done it while this one waited.
     if (!need.isMet()) await need.meet();
   }
+}
+
+function databaseStep() {
+  const args = ['apps/storefront/prepare.ts'];
+  return { text: 'Préparation de la base', command: nodeProgram(), args, cwd: projectRoot, seconds: 20 };
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { nodeProgram } from './node-program.mjs';
 import { projectRoot } from './run.mjs';
 import { markOfSources } from './mark-of-sources.mjs';
-import { visibleStep } from './visible-step.mjs';
+import { visibleStep, visibleSteps } from './visible-step.mjs';
 
 const storefront = path.join(projectRoot, 'apps', 'storefront');
 const gestion = path.join(projectRoot, 'apps', 'gestion');
@@ -22,30 +22,41 @@ const made = [
 const sources = ['apps/storefront', 'apps/gestion', 'packages', 'package-lock.json'];
 const notSources = ['build', '.react-router', 'generated', 'node_modules'];
 
-export function buildIsFresh() {
-  return existsSync(noted) && made.every(existsSync) && readFileSync(noted, 'utf8') === mark();
+/** `best`: pages that a start made in a hurry do not do, since they are to be sent to customers for long. */
+export function buildIsFresh({ best = false } = {}) {
+  if (!existsSync(noted) || !made.every(existsSync)) return false;
+  const [sources, compression] = readFileSync(noted, 'utf8').split(' ');
+  return sources === mark() && !(best && compression === 'quick');
 }
 
 export function contractIsMade() {
   return contract.every(existsSync);
 }
 
-export async function build() {
+/** The two builds at once, and `besides` them whatever needs neither. */
+export async function build({ compression = 'best', besides = [] } = {}) {
   // Taken before: a file saved while the build runs makes the next start build again.
   const before = mark();
   rmSync(noted, { force: true });
   await generateContract();
   const cli = path.join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const env = { NODE_ENV: 'production' };
-  await visibleStep('Construction des pages', nodeProgram(), [cli, 'build'], { cwd: storefront, env });
-  await visibleStep('Construction de la gestion', nodeProgram(), [cli, 'build'], { cwd: gestion, env });
-  writeFileSync(noted, before);
+  const env = { NODE_ENV: 'production', BUILD_COMPRESSION: compression };
+  // The database waits for the disk now and then, and would end last.
+  const isPatient = besides.length > 0;
+  const pages = { command: nodeProgram(), args: [cli, 'build'], env, isPatient };
+  const steps = [
+    { ...pages, text: 'Construction des pages', cwd: storefront, seconds: 20 },
+    { ...pages, text: 'Construction de la gestion', cwd: gestion, seconds: 12 },
+  ];
+  await visibleSteps([...steps, ...besides]);
+  writeFileSync(noted, `${before} ${compression}`);
 }
 
 export async function generateContract() {
-  await visibleStep('Types du contrat', nodeProgram(), ['packages/contract/generate.ts'], {
-    cwd: projectRoot,
-  });
+  // What only the compiler reads is written where the packages are that write it.
+  const withTypes = existsSync(path.join(projectRoot, 'node_modules', '@graphql-codegen', 'core'));
+  const args = ['packages/contract/generate.ts', ...(withTypes ? [] : ['--without-types'])];
+  await visibleStep('Contrat', nodeProgram(), args, { cwd: projectRoot, seconds: 3 });
 }
 
 function mark() {

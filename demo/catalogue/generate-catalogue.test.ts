@@ -89,16 +89,6 @@ describe('catalogueCounts', () => {
   ] as const)('at size %i: %i products and %i articles', (size, products, articles) => {
     expect(catalogueCounts(size)).toEqual({ products, articles });
   });
-
-  it('counts what is made: one hundred thousand products stream by', () => {
-    let products = 0;
-    let articles = 0;
-    for (const product of generateCatalogue(100_000)) {
-      products += 1;
-      articles += product.articles.length;
-    }
-    expect({ products, articles }).toEqual(catalogueCounts(100_000));
-  });
 });
 
 function articleCount(products: readonly DemoProduct[]): number {

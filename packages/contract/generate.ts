@@ -1,5 +1,6 @@
-// Writes the types both sides share, from the schema files and the storefront's operations; and those of the back
-// office, whose contract is its own.
+// Writes the contract's schema and the documents that front ends send, from the schema files and the operations, and
+// the types of both; the same for the back office, which has a contract of its own. `--without-types` leaves out what
+// only the compiler reads: a shop runs without it, and without the packages that write it.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
@@ -13,17 +14,10 @@ import {
   validate,
 } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { codegen } from '@graphql-codegen/core';
-import * as typescript from '@graphql-codegen/typescript';
-import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import * as operations from '@graphql-codegen/typescript-operations';
 import { typedDocuments } from './typed-documents.ts';
 import type { OperationFile } from './typed-documents.ts';
 
 const HOUSE = resolve(import.meta.dirname, '../..');
-const STOREFRONT = join(HOUSE, 'apps/storefront');
-
-const SCALARS = { ID: 'string', DateTime: 'string', JSON: 'unknown' };
 
 const PRODUCT_TYPES = [
   'SimpleProduct',
@@ -45,26 +39,55 @@ const PARENTS = {
   ...Object.fromEntries(PRODUCT_TYPES.map((type) => [type, '../src/catalogue/catalogue.ts#ShownProduct'])),
 };
 
-const schema = readSchema('schema');
-writeGenerated('packages/contract/generated/schema.ts', schemaModule('schemaText', schema));
-writeGenerated('packages/contract/generated/api-types.ts', await apiTypes(schema));
-writeGenerated('apps/api/generated/resolvers.ts', await resolverTypes(schema, 'api-types.ts', PARENTS));
-writeGenerated(
-  'apps/storefront/generated/documents.ts',
-  await documents(schema, readOperations(schema, STOREFRONT)),
-);
+const withoutTypes = process.argv.includes('--without-types');
+const types = withoutTypes ? null : await import('./contract-types.ts');
 
-const gestion = readSchema('gestion');
-writeGenerated('packages/contract/generated/gestion-schema.ts', schemaModule('gestionSchemaText', gestion));
-writeGenerated('packages/contract/generated/gestion-types.ts', await apiTypes(gestion));
-writeGenerated(
-  'apps/api/generated/gestion-resolvers.ts',
-  await resolverTypes(gestion, 'gestion-types.ts', {}),
-);
-writeGenerated(
-  'apps/gestion/generated/documents.ts',
-  await documents(gestion, readOperations(gestion, join(HOUSE, 'apps/gestion'))),
-);
+await writeContract({
+  folder: 'schema',
+  schemaConstant: 'schemaText',
+  schemaFile: 'schema.ts',
+  typesFile: 'api-types.ts',
+  resolversFile: 'resolvers.ts',
+  app: 'apps/storefront',
+  parents: PARENTS,
+});
+await writeContract({
+  folder: 'gestion',
+  schemaConstant: 'gestionSchemaText',
+  schemaFile: 'gestion-schema.ts',
+  typesFile: 'gestion-types.ts',
+  resolversFile: 'gestion-resolvers.ts',
+  app: 'apps/gestion',
+  parents: {},
+});
+
+type Contract = {
+  folder: 'schema' | 'gestion';
+  schemaConstant: string;
+  schemaFile: string;
+  typesFile: string;
+  resolversFile: string;
+  app: string;
+  parents: Readonly<Record<string, string>>;
+};
+
+async function writeContract(contract: Contract): Promise<void> {
+  const { folder, app, typesFile } = contract;
+  const schema = readSchema(folder);
+  const files = readOperations(schema, join(HOUSE, app));
+  writeGenerated(
+    `packages/contract/generated/${contract.schemaFile}`,
+    schemaModule(contract.schemaConstant, schema),
+  );
+  const operationTypes = types && files.length > 0 ? await types.operationTypes(schema, files) : '';
+  writeGenerated(`${app}/generated/documents.ts`, `${operationTypes}\n${typedDocuments(files)}`);
+  if (types === null) return;
+  writeGenerated(`packages/contract/generated/${typesFile}`, await types.apiTypes(schema));
+  writeGenerated(
+    `apps/api/generated/${contract.resolversFile}`,
+    await types.resolverTypes(schema, typesFile, contract.parents),
+  );
+}
 
 function readSchema(folder: 'schema' | 'gestion'): GraphQLSchema {
   const cwd = join(HOUSE, 'packages/contract', folder);
@@ -94,60 +117,6 @@ function readOperations(schema: GraphQLSchema, app: string): OperationFile[] {
 
 function schemaModule(name: string, schema: GraphQLSchema): string {
   return `export const ${name} = ${JSON.stringify(printSchema(schema))};\n`;
-}
-
-function apiTypes(schema: GraphQLSchema): Promise<string> {
-  return codegen({
-    filename: 'api-types.ts',
-    schema: parse(printSchema(schema)),
-    schemaAst: schema,
-    documents: [],
-    plugins: [{ typescript: {} }],
-    pluginMap: { typescript },
-    config: { scalars: SCALARS, enumsAsTypes: true, useTypeImports: true },
-  });
-}
-
-async function resolverTypes(
-  schema: GraphQLSchema,
-  types: string,
-  parents: Readonly<Record<string, string>>,
-): Promise<string> {
-  const resolverText = await codegen({
-    filename: 'resolvers.ts',
-    schema: parse(printSchema(schema)),
-    schemaAst: schema,
-    documents: [],
-    plugins: [{ resolvers: {} }],
-    pluginMap: { resolvers },
-    config: {
-      scalars: SCALARS,
-      enumsAsTypes: true,
-      useTypeImports: true,
-      namespacedImportName: 'Contract',
-      contextType: 'unknown',
-      mappers: parents,
-      resolversNonOptionalTypename: { interfaceImplementingType: true, unionMember: true },
-    },
-  });
-  return `import type * as Contract from '@nuancier/contract/${types}';\n${resolverText}`;
-}
-
-async function documents(schema: GraphQLSchema, files: OperationFile[]): Promise<string> {
-  const types = files.length === 0 ? '' : await operationTypes(schema, files);
-  return `${types}\n${typedDocuments(files)}`;
-}
-
-function operationTypes(schema: GraphQLSchema, files: OperationFile[]): Promise<string> {
-  return codegen({
-    filename: 'documents.ts',
-    schema: parse(printSchema(schema)),
-    schemaAst: schema,
-    documents: files,
-    plugins: [{ operations: {} }],
-    pluginMap: { operations },
-    config: { scalars: SCALARS, skipTypename: true, enumType: 'string-literal', immutableTypes: true },
-  });
 }
 
 // Untouched files keep their date, so watchers and build checks stay quiet.

@@ -6,6 +6,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   '@typescript/': 'the programs of typescript',
   '@types/': 'types alone',
   csstype: 'types alone',
+  '@react-router/dev': 'builds the pages, which the folder holds as they are built',
+  vite: 'builds the pages',
 };
 
 // Left out as packages, since what pages show of them is part of the built pages.

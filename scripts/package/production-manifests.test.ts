@@ -63,7 +63,7 @@ it.each([
   ['apps/api/src/database/migrations/0001-first.sql', true],
   ['apps/operator/src/opening/content/home.html', true],
   ['packages/contract/generated/schema.ts', true],
-  ['apps/storefront/server/start-shop.test.ts', false],
+  ['apps/storefront/server/start-shop.slow.test.ts', false],
   ['apps/api/src/testing/test-database.ts', false],
   ['packages/ui/generated/css', false],
   ['apps/storefront/vite.config.ts', false],

@@ -1,6 +1,7 @@
 // The lockfile and the manifests of the production folder: those of the sources, less what only builds and tests need.
 // What is left keeps its version, its place and its integrity, so that npm checks the same bytes.
 import { isLeftOut } from './left-out.ts';
+import { reachedPackages } from './reached-packages.ts';
 
 export type Manifest = {
   engines?: Record<string, string>;
@@ -32,7 +33,8 @@ export function productionLockfile<T extends Lockfile>(lockfile: T, isOut = isLe
   const kept = Object.entries(lockfile.packages)
     .filter(([place, entry]) => entry.dev !== true && !isOut(nameOf(place)))
     .map(([place, entry]) => [place, isOurs(place) ? withoutThose(entry, isOut) : entry]);
-  return { ...lockfile, packages: Object.fromEntries(kept) };
+  // And what those that are left out asked for, they alone.
+  return reachedPackages({ ...lockfile, packages: Object.fromEntries(kept) });
 }
 
 export function productionManifest<T extends Manifest>(manifest: T, isOut = isLeftOut): T {

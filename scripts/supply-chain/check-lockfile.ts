@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lockfile } from '../package/production-manifests.ts';
 import { isOurs, nameOf } from '../package/production-manifests.ts';
-import { placeOf } from './installed-on.ts';
+import { placeOf } from '../package/reached-packages.ts';
 
 /** Packages whose install scripts were looked at, and whether npm may run them. */
 export type JudgedScripts = Readonly<Record<string, boolean>>;

@@ -1,6 +1,6 @@
 // What npm installs of a lockfile on one system: packages for others, and what they alone ask for, are not shipped there.
-import { isOurs } from '../package/production-manifests.ts';
 import type { LockedPackage, Lockfile } from '../package/production-manifests.ts';
+import { reachedPackages } from '../package/reached-packages.ts';
 
 /** In npm's words; `libc` is null where there is no choice of it. */
 export type System = { os: string; cpu: string; libc: string | null };
@@ -11,33 +11,7 @@ export function thisSystem(): System {
 }
 
 export function installedOn<T extends Lockfile>(lockfile: T, system: System): T {
-  const { packages } = lockfile;
-  const reached = new Set<string>();
-  const waiting = Object.keys(packages).filter((place) => isOurs(place) || packages[place]?.link === true);
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    reached.add(place);
-    for (const name of asksFor(packages[place] ?? {})) {
-      const found = placeOf(packages, place, name);
-      if (found !== undefined && !reached.has(found) && fits(packages[found] ?? {}, system))
-        waiting.push(found);
-    }
-  }
-  const kept = Object.entries(packages).filter(([place]) => reached.has(place));
-  return { ...lockfile, packages: Object.fromEntries(kept) };
-}
-
-function asksFor({ dependencies, optionalDependencies, peerDependencies }: LockedPackage): string[] {
-  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-}
-
-/** A package finds its own beside it or in any folder above. */
-export function placeOf(packages: Lockfile['packages'], from: string, name: string): string | undefined {
-  const above = from
-    .split('/node_modules/')
-    .map((_, rank, parts) => parts.slice(0, rank + 1).join('/node_modules/'));
-  return ['', ...above]
-    .map((at) => (at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`))
-    .findLast((place) => packages[place] !== undefined);
+  return reachedPackages(lockfile, (entry) => fits(entry, system));
 }
 
 function fits({ os, cpu, libc }: LockedPackage, system: System): boolean {

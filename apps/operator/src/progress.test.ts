@@ -47,6 +47,7 @@ describe('in a log', () => {
     progress.step('Ouverture de la base');
     for (let done = 0; done <= 600; done += 1) progress.count('Produits', done, 600);
     progress.count('Comptes', 1, 40);
+    progress.count('Produits', 600, 600);
     expect(written).toEqual(['Ouverture de la base…\n', 'Produits\u00A0: 600\n', 'Comptes\u00A0: 40\n']);
   });
 });

@@ -38,15 +38,16 @@ function onTerminal(output: Output, now: () => number): Progress {
 
 /** A line when something begins and one when it is complete: a log does not want hundreds. */
 function inLog(output: Output): Progress {
-  let begun = '';
+  // Two files may be loaded at once.
+  const begun = new Set<string>();
   return {
     step: (text) => output.write(`${text}…\n`),
     count(text, done, total) {
-      if (text !== begun) output.write(`${text}\u00A0: ${total}\n`);
-      begun = text;
+      if (!begun.has(text)) output.write(`${text}\u00A0: ${total}\n`);
+      begun.add(text);
     },
     end() {
-      begun = '';
+      begun.clear();
     },
   };
 }

@@ -6,8 +6,6 @@ import type { Api } from '@nuancier/api/api.ts';
 import { environmentFacts } from '@nuancier/api/configuration/environment-facts.ts';
 import { readConfiguration } from '@nuancier/api/configuration/configuration.ts';
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
-import { DatabaseUnavailable } from '@nuancier/api/database/embedded/database-unavailable.ts';
-import { NoDatabaseNamed } from '@nuancier/api/database/embedded/delivered-postgres.ts';
 import { documentRoutes } from '@nuancier/api/documents/routes/document-routes.ts';
 import { customerDocumentRoutes } from '@nuancier/api/documents/routes/customer-document-routes.ts';
 import { createPresses } from '@nuancier/api/documents/pdf/press.ts';
@@ -23,15 +21,16 @@ import { mailboxRoutes } from '@nuancier/api/mail/mailbox/mailbox-routes.ts';
 import { shopMailer } from '@nuancier/api/mail/sending/shop-mailer.ts';
 import { shopMedia } from '@nuancier/api/media/shop-media.ts';
 import { openBuiltStore, openMediaStores } from '@nuancier/api/media/media.ts';
-import { openPreparedShop, prepareShop } from '@nuancier/operator/prepare-shop.ts';
+import { openPreparedShop } from '@nuancier/operator/prepare-shop.ts';
 import type { OpenedShop, PreparedShop } from '@nuancier/operator/prepare-shop.ts';
-import { progressOn } from '@nuancier/operator/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { overHttp } from '../app/backend/transport.server.ts';
 import { createLanes } from './admission/lanes.ts';
 import { routeClass } from './admission/route-class.ts';
 import { createStorefront } from './create-storefront.ts';
+import { demoRoutes } from './demo/accounts-route.ts';
+import { showsDemo } from './demo/shows-demo.ts';
 import { developmentPages } from './pages/development-pages.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import { builtPages } from './pages/built-pages.ts';
@@ -39,7 +38,7 @@ import { keepOwnBuild } from './pages/keep-own-build.ts';
 import { builtGestion, developmentGestion } from './gestion/gestion-pages.ts';
 import { gestionWing } from './gestion/gestion-wing.ts';
 import { siteTheme } from './gestion/site-theme.ts';
-import { portIsTaken } from './port-is-taken.ts';
+import { databaseTrouble, orGiveUp, prepareDatabase } from './prepare-database.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { welcome } from './welcome.ts';
 import { drainWindows } from './workers/drain-windows.ts';
@@ -62,7 +61,7 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   const isParent = !cluster.isWorker && !development && configuration.workers > 1;
   const tracing = await startTracing(isParent ? undefined : configuration.tracing);
   if (cluster.isWorker) return runWorker({ configuration, log, tracing }, parentLink(env));
-  const prepared = await prepare(configuration, log);
+  const prepared = await prepareDatabase(configuration, log);
   if (prepared === undefined) return;
   if (prepared.newerMigrations.length > 0)
     log.warn({ migrations: prepared.newerMigrations }, 'the tables are those of a newer version of the shop');
@@ -79,18 +78,6 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   });
 }
 
-async function prepare(configuration: Configuration, log: Logger): Promise<PreparedShop | undefined> {
-  const { host, port } = configuration;
-  if (await portIsTaken(port, host)) {
-    giveUp(
-      [`Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`],
-      EXIT.unavailable,
-    );
-    return undefined;
-  }
-  return orGiveUp(prepareShop(configuration, progressOn(process.stdout), troubleTo(log)));
-}
-
 type Process = { configuration: Configuration; log: Logger; tracing: Tracing };
 
 async function runAlone(alone: Process, prepared: PreparedShop, development: boolean): Promise<void> {
@@ -103,7 +90,7 @@ async function runAlone(alone: Process, prepared: PreparedShop, development: boo
 
 async function runWorker(worker: Process, parent: ParentLink): Promise<void> {
   const { configuration, log } = worker;
-  const database = await orGiveUp(openPreparedShop(configuration, troubleTo(log)));
+  const database = await orGiveUp(openPreparedShop(configuration, databaseTrouble(log)));
   if (database === undefined) return process.exit();
   const shop = await openDoors(worker, database, { development: false, parent });
   parent.tellsFigures(shop.api.figures);
@@ -111,18 +98,6 @@ async function runWorker(worker: Process, parent: ParentLink): Promise<void> {
   if (parent.othersServe && !(await waitForCatalogue(shop.api))) return;
   await shop.app.listen({ host: configuration.host, port: configuration.port });
   parent.opened({ hasSite: (await shop.api.ready()).site });
-}
-
-function orGiveUp<T>(opening: Promise<T>): Promise<T | undefined> {
-  return opening.catch((error: unknown) => {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    giveUp([error.message], error instanceof NoDatabaseNamed ? EXIT.settings : EXIT.unavailable);
-    return undefined;
-  });
-}
-
-function troubleTo(log: Logger): (trouble: Error) => void {
-  return (trouble) => log.warn({ err: trouble }, 'the database is in trouble');
 }
 
 type OpenShop = { app: FastifyInstance; api: Api; leave: () => Promise<void> };
@@ -190,6 +165,7 @@ async function openDoors(
     publicUrl,
     production,
     development,
+    showsDemo: showsDemo(configuration),
     cache: development ? null : cache,
     theme: configuration.siteTheme ?? null,
     bankOrigin:
@@ -229,6 +205,7 @@ async function openDoors(
               theme: configuration.siteTheme,
             }),
           ]),
+      ...demoRoutes(configuration),
       gestionWing({
         api,
         pages: gestion,

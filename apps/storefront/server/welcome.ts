@@ -1,43 +1,33 @@
 import type { Configuration } from '@nuancier/api/configuration/configuration.ts';
-import { demoAccounts, demoStaff, type DemoAccount } from '@nuancier/demo/demo-accounts.ts';
+import { demoAccounts, demoStaff } from '@nuancier/demo/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../app/addresses/demo-accounts-path.ts';
+import { paths } from '../app/addresses/paths.ts';
+import { showsDemo } from './demo/shows-demo.ts';
+
+type Shop = Pick<Configuration, 'publicUrl' | 'mode' | 'loadDemo'>;
 
 /** What the terminal shows when the shop answers; before it has a site, how to open it. */
-export function welcome(
-  { publicUrl, mode, loadDemo }: Configuration,
-  { hasSite }: { hasSite: boolean },
-): string {
+export function welcome(configuration: Shop, { hasSite }: { hasSite: boolean }): string {
+  const { publicUrl } = configuration;
   const lines = hasSite
-    ? ['', `La boutique est ouverte : ${publicUrl}`, `API GraphQL : ${publicUrl}/graphql`]
-    : ['', `La boutique est en préparation : ${publicUrl}`, 'Pour l’ouvrir : npm run shop -- init'];
-  if (mode === 'demo' && loadDemo) lines.push('', ...accountLines(), '', ...staffLines());
+    ? ['', `La boutique est ouverte\u00A0: ${publicUrl}`, `API GraphQL\u00A0: ${publicUrl}/graphql`]
+    : ['', `La boutique est en préparation\u00A0: ${publicUrl}`, 'Pour l’ouvrir\u00A0: npm run shop -- init'];
+  if (showsDemo(configuration)) lines.push('', ...firstSteps(publicUrl));
   lines.push('', 'Ctrl-C pour arrêter.', '');
   return lines.join('\n');
 }
 
-function accountLines(): string[] {
-  const accounts = demoAccounts();
-  const width = Math.max(...accounts.map(({ email }) => email.length));
-  const line = ({ role, name, email }: DemoAccount) =>
-    `  ${email.padEnd(width)}  ${role.padEnd(11)}  ${name}`;
-  const passwords = new Set(accounts.map(({ password }) => password));
-  return [
-    `Comptes de démonstration (mot de passe : ${[...passwords].join(', ')})`,
-    ...accounts.filter(({ closed }) => closed === null).map(line),
-    '',
-    'Pour voir un refus de connexion\u00A0:',
-    ...accounts
-      .filter(({ closed }) => closed !== null)
-      .map((account) => `${line(account)}\u00A0: ${account.closed}`),
-  ];
-}
-
-function staffLines(): string[] {
+/** What to try first, a line for each of three. */
+function firstSteps(publicUrl: string): string[] {
+  const [company] = demoAccounts();
   const { password, code, people } = demoStaff();
-  const width = Math.max(...people.map(({ email }) => email.length));
+  const [owner] = people;
+  if (company === undefined || owner === undefined) return [];
   return [
-    `Équipe de la gestion (mot de passe\u00A0: ${password}, code\u00A0: ${code})`,
-    ...people.map(({ email, role, name, stores }) =>
-      [`  ${email.padEnd(width)}`, role.padEnd(22), name, ...stores].join('  '),
-    ),
+    'À essayer d’abord\u00A0:',
+    `  en visiteur    cherchez une lasure, choisissez une teinte, commandez\u00A0: ${publicUrl}${paths.search('lasure')}`,
+    `  en entreprise  ${company.email}, mot de passe ${company.password}\u00A0: ${publicUrl}${paths['offered-login']()}`,
+    `  en gestion     ${owner.email}, mot de passe ${password}, code ${code}\u00A0: ${publicUrl}/gestion`,
+    `Tous les comptes\u00A0: ${publicUrl}${DEMO_ACCOUNTS}`,
   ];
 }

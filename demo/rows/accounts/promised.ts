@@ -1,7 +1,7 @@
 // What is promised of the demo's open orders, around the moment it is loaded and within the hours of their stores.
 import { statusFacts } from '@nuancier/domain/orders/order-status.ts';
 import type { OrderStatus } from '@nuancier/domain/orders/order-status.ts';
-import { instantAt } from '@nuancier/domain/stores/local-moment.ts';
+import { instantAt, localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import { addDays, hoursOn } from '@nuancier/domain/stores/opening-hours.ts';
 import type { StoreHours } from '@nuancier/domain/stores/opening-hours.ts';
 import shops from '../../data/shops.json' with { type: 'json' };
@@ -49,15 +49,20 @@ function openDay(store: StoreHours, today: Date, nth: number): string {
 
 /** The first quarter that begins after now is the zeroth. */
 function openMoment(store: StoreHours, today: Date, nth: number): Date {
-  const moments = days(today, PAST_DAYS).flatMap((date) =>
+  const now = localMoment(today);
+  // Compared by the store's wall: of more than a thousand quarters one is made an instant.
+  const quarters = days(today, PAST_DAYS).flatMap((date) =>
     hoursOn(store, date).flatMap(({ from, to }) =>
-      Array.from({ length: Math.floor((to - from) / QUARTER) }, (_, at) =>
-        instantAt({ date, minutes: from + at * QUARTER }),
-      ),
+      Array.from({ length: Math.floor((to - from) / QUARTER) }, (_, at) => ({
+        date,
+        minutes: from + at * QUARTER,
+      })),
     ),
   );
-  const next = moments.findIndex((moment) => moment > today);
-  return found(moments[next + nth]);
+  const next = quarters.findIndex(
+    ({ date, minutes }) => date > now.date || (date === now.date && minutes > now.minutes),
+  );
+  return instantAt(found(quarters[next + nth]));
 }
 
 const QUARTER = 15;

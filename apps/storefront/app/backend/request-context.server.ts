@@ -15,6 +15,8 @@ export type Page = {
   /** The shop's own origin, from the configuration and never from a header. */
   origin: string;
   secureCookies: boolean;
+  /** The shop is a demo, and says so. */
+  showsDemo: boolean;
   /** Only outside production: `?theme=` on the address. */
   themeOverride: string | null;
   deviceClass: DeviceClass;

@@ -11,6 +11,7 @@ export function sampleFrame(overrides: Partial<FrameData> = {}): FrameData {
   return {
     layout: sampleLayout(),
     theme: 'valbrune',
+    demo: null,
     viewer: { kind: 'signed-out' },
     mark: null,
     cartCount: 0,

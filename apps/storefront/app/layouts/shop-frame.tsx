@@ -11,6 +11,7 @@ import { Notices } from '@nuancier/ui/pieces/notices/notices.tsx';
 import { ProgressBar } from '@nuancier/ui/pieces/waiting/progress-bar.tsx';
 import { useDeviceClass } from '@nuancier/ui/pieces/browser/use-device-class.ts';
 import { usePageView } from '@nuancier/ui/pieces/browser/use-page-view.ts';
+import { DemoBanner } from '../features/site/demo-banner.tsx';
 import { FlashNotes } from '../features/site/flash-notes.tsx';
 import asked from './asked-sign-in.module.css';
 import { BottomBar } from './header/bottom-bar.tsx';
@@ -26,7 +27,7 @@ const AskedSignIn = import.meta.env.SSR ? (await import('./asked-sign-in.tsx')).
 
 /** Header, footer and everything that floats: shared by the default and the full-width layout. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const { askedPage, consent, currentShop, deviceClass, flashes, viewer } = useFrame();
+  const { askedPage, consent, currentShop, deviceClass, flashes, demo, viewer } = useFrame();
   const device = useDeviceClass(deviceClass);
   const { pathname } = useLocation();
   usePageView(consent);
@@ -41,6 +42,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <ProgressBar />
       <div className={styles.frame} data-device={device}>
+        <DemoBanner demo={demo} />
         <FlashNotes flashes={flashes} />
         <ConnectAsBanner viewer={viewer} />
         <HelpBar on="narrow" />

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '@nuancier/domain/testing/draws.ts';
 import { createLanes, laneNames, laneRules } from './lanes.ts';
 import type { Lane, Lanes } from './lanes.ts';
 
@@ -158,6 +159,6 @@ it('whatever comes: bounded, each told once, nobody lost, nobody forgotten', () 
         }
       }
     }),
-    { numRuns: 200 },
+    draws(200),
   );
 });

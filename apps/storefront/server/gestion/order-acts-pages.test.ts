@@ -89,6 +89,31 @@ it('what was said to be ready goes back to the bench, once it is said that the c
   expect((await (await entered('anne.schmitt')).see(ORDER)).html).not.toContain('/reprise"');
 });
 
+it('the page of a hand-over leads back to an order of which nothing is ready, and whoever only reads orders', async () => {
+  const page = async (who: string) => {
+    const { status, headers } = await (await entered(who)).see(`${ORDER}/remise`);
+    return [status, headers['location']];
+  };
+  await readyNow(4);
+  expect(await page(LOIC)).toEqual([200, undefined]);
+  expect(await page('anne.schmitt')).toEqual([302, ORDER]);
+  await shop.db
+    .updateTable('order_line')
+    .set({ prepared: 0, handed_over: 0 })
+    .where(
+      'id',
+      'in',
+      (await linesNow()).map(({ id }) => id),
+    )
+    .execute();
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 'EN_PREPARATION' })
+    .where('number', '=', NUMBER)
+    .execute();
+  expect(await page(LOIC)).toEqual([302, ORDER]);
+});
+
 it('whoever opens what a colleague has begun reads who and since when, and may help', async () => {
   const { number } = await shop.db
     .selectFrom('orders')

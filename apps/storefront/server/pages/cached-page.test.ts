@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { draws } from '@nuancier/domain/testing/draws.ts';
 import { gzippedPage, cachePage, plainPage } from './cached-page.ts';
 
 const asked = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -29,7 +30,7 @@ it('for any page: what is unpacked is what would have been rendered', async () =
       if (!kept) throw new Error('not kept');
       expect(gunzipSync(gzippedPage(kept, given)).toString()).toBe(texts.join(given));
     }),
-    { numRuns: 60 },
+    draws(60),
   );
 });
 

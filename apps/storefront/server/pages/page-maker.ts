@@ -28,7 +28,7 @@ export type PageMaker = (visit: PageVisit, request: FastifyRequest, nonce: strin
 
 type MakerParts = Pick<
   PageRouteParts,
-  'pages' | 'transport' | 'production' | 'theme' | 'patienceMs' | 'readListFile'
+  'pages' | 'transport' | 'production' | 'showsDemo' | 'theme' | 'patienceMs' | 'readListFile'
 >;
 
 export function pageMaker(parts: MakerParts, origin: string): PageMaker {
@@ -69,6 +69,7 @@ export function pageMaker(parts: MakerParts, origin: string): PageMaker {
           nonce,
           origin,
           secureCookies: parts.production,
+          showsDemo: parts.showsDemo ?? false,
           themeOverride: themeChosen(parts, visit) ?? parts.theme,
           deviceClass: visit.deviceClass,
           wholeAtOnce: visit.wholeAtOnce,

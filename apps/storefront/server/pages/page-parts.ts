@@ -13,6 +13,8 @@ export type PageParts = {
   transport: Transport;
   publicUrl: string;
   production: boolean;
+  /** Its pages say that the shop is a demo, and lead to the accounts. */
+  showsDemo?: boolean;
   /** Pages come straight from the sources. */
   development?: boolean;
   /** Hosts that may serve pictures beside our own, such as those of a commerce API elsewhere. */

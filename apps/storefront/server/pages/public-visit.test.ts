@@ -1,6 +1,7 @@
 import { signedIn } from '@nuancier/api/testing/signed-in.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draws } from '@nuancier/domain/testing/draws.ts';
 import { cookieLives } from '../../app/backend/session.server.ts';
 import { testShop } from '../../testing/visit.ts';
 import type { TestShop, Visit } from '../../testing/visit.ts';
@@ -154,7 +155,7 @@ describe('H14 what a stranger gets is what the first visitor of a fresh shop get
           expect(difference(shown(await keeping.visit(address)), expected)).toBe('');
         },
       ),
-      { numRuns: 80 },
+      draws(80),
     );
   });
 

@@ -1,6 +1,7 @@
 // A merchant's file, line by line, whether a table (CSV) or JSON Lines.
 import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
+import { withoutFormulaMark } from '@nuancier/domain/spreadsheet-formula.ts';
 import { refuseForeign } from './foreign-file.ts';
 import { csvFile, LineTooLong, LONGEST_LINE } from './csv-file.ts';
 
@@ -47,16 +48,11 @@ async function openTable(path: string): Promise<ImportFile> {
         if (number === header?.number) continue;
         const tooMany =
           cells.length > names.length ? 'La ligne compte plus de cellules que l’en-tête de colonnes.' : null;
-        const values = new Map(names.map((name, at) => [name, withoutMark(cells[at] ?? '')]));
+        const values = new Map(names.map((name, at) => [name, withoutFormulaMark(cells[at] ?? '')]));
         yield { number, values, fault: fault ?? tooMany };
       }
     },
   };
-}
-
-/** An apostrophe keeps a spreadsheet from running what it stands before; it is no part of the cell. */
-function withoutMark(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 export async function firstOf<T>(source: AsyncIterable<T>): Promise<T | undefined> {

@@ -1,14 +1,10 @@
 // The pages of the development mailbox: bare HTML, for developers and testers.
 import * as v from 'valibot';
 import type { Message } from '../../outbox/outbox-store.ts';
+import { barePage } from '../../http/bare-page.ts';
 import type { WrittenMail } from '../sending/mailer.ts';
 import { markup } from '../../text/markup.ts';
 import type { Markup } from '../../text/markup.ts';
-
-const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#17262b}' +
-  'table{border-collapse:collapse;width:100%}caption{text-align:left}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #ccc;vertical-align:top}' +
-  'iframe{width:100%;height:44rem;border:1px solid #999}pre{white-space:pre-wrap;background:#f4f4f4;padding:1rem}';
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
@@ -19,7 +15,7 @@ const Summary = v.looseObject({ template: v.string(), to: v.string() });
 
 export function mailboxPage(messages: readonly Message[]): string {
   const rows = messages.map(messageRow);
-  return frame(
+  return barePage(
     'Boîte aux lettres de développement',
     rows.length === 0
       ? markup`<p>Aucun e-mail pour l’instant.</p>`
@@ -34,7 +30,7 @@ function messageRow({ id, payload, created_at, sent_at, failed_at, last_error }:
 }
 
 export function mailPage(mail: WrittenMail): string {
-  return frame(
+  return barePage(
     mail.subject,
     markup`<p><a href="/dev/mails">Tous les e-mails</a></p>
 <p>À\u00A0: ${mail.to}${mail.replyTo === null ? '' : ` – Répondre à\u00A0: ${mail.replyTo}`}</p>
@@ -43,21 +39,4 @@ export function mailPage(mail: WrittenMail): string {
 <h2>Texte</h2>
 <pre>${mail.text}</pre>`,
   );
-}
-
-function frame(title: string, content: Markup): string {
-  return markup`<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>${title}</h1>
-${content}
-</body>
-</html>
-`.html;
 }

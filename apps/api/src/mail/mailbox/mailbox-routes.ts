@@ -1,6 +1,7 @@
 // The development mailbox: what the shop would have sent, to be read in the browser.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { BARE_PAGE_POLICY, sendBarePage } from '../../http/bare-page.ts';
 import type { DatabasePool } from '../../database/tables.ts';
 import { selectMessage, selectMessages } from '../../outbox/outbox-store.ts';
 import { readSites } from '../../site/site.ts';
@@ -18,8 +19,8 @@ export type MailboxParts = {
 const NEWEST = 100;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 // A mail shows itself and nothing else: no script, nothing from elsewhere.
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const PAGE_POLICY = `${MAIL_POLICY}; frame-src 'self'`.replace('; sandbox', '');
+const MAIL_POLICY = `${BARE_PAGE_POLICY}; sandbox`;
+const PAGE_POLICY = `${BARE_PAGE_POLICY}; frame-src 'self'`;
 const Params = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const HasVariables = v.looseObject({ variables: v.looseObject({}) });
 
@@ -40,29 +41,19 @@ export function mailboxRoutes({ db, publicUrl, orderSecret, theme }: MailboxPart
       if (host !== ownHost && !LOOPBACK.has(hostname)) return missing(reply);
     });
     app.get('/dev/mails', async (_request, reply) =>
-      page(reply, mailboxPage(await selectMessages(db, NEWEST))),
+      sendBarePage(reply, mailboxPage(await selectMessages(db, NEWEST)), PAGE_POLICY),
     );
     app.get('/dev/mails/:id', async ({ params }, reply) => {
       const mail = await mailOf(params);
-      return mail === null ? missing(reply) : page(reply, mailPage(mail));
+      return mail === null ? missing(reply) : sendBarePage(reply, mailPage(mail), PAGE_POLICY);
     });
     app.get('/dev/mails/:id/html', async ({ params }, reply) => {
       const mail = await mailOf(params);
-      return mail === null ? missing(reply) : page(reply, mail.html, MAIL_POLICY);
+      return mail === null ? missing(reply) : sendBarePage(reply, mail.html, MAIL_POLICY);
     });
   };
 }
 
 function missing(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('E-mail introuvable.\n');
-}
-
-function page(reply: FastifyReply, html: string, policy = PAGE_POLICY): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('x-frame-options', 'SAMEORIGIN')
-    .header('cache-control', 'private, no-store')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(html);
 }

@@ -1,7 +1,5 @@
-import { availableParallelism } from 'node:os';
 import type { Database } from '../../database/tables.ts';
 import type { ImportReport } from '../../imports/import-report.ts';
-import { inBatches } from '../../imports/in-batches.ts';
 import { hashPassword } from '../../passwords/hash-password.ts';
 import { insertDemoStaff } from '../team/demo-staff-store.ts';
 import type { DemoStaffRow } from '../team/demo-staff-store.ts';
@@ -14,17 +12,16 @@ export async function importDemoStaff(
   people: readonly DemoStaffRow[],
   now: Date,
 ): Promise<ImportReport> {
-  const rows = [];
-  // One hash per core at a time: more would only make each of them wait.
-  for await (const group of inBatches(people, availableParallelism()))
-    rows.push(
-      ...(await Promise.all(
-        group.map(async ({ password, ...person }) => ({
-          ...person,
-          password_hash: await hashPassword(password),
-        })),
-      )),
-    );
+  // Public passwords: one slow hash serves all who share one.
+  const hashes = new Map<string, Promise<string>>();
+  const hashOf = (password: string): Promise<string> => {
+    const hash = hashes.get(password) ?? hashPassword(password);
+    hashes.set(password, hash);
+    return hash;
+  };
+  const rows = await Promise.all(
+    people.map(async ({ password, ...person }) => ({ ...person, password_hash: await hashOf(password) })),
+  );
   const added = await insertDemoStaff(db, rows, now);
   return { ok: true, lines: people.length, changed: added, added };
 }

@@ -20,6 +20,9 @@ const RESEND = `mutation ($id: ID!) { resendInvitation(id: $id) ${MEMBER} }`;
 const ACCEPT = `mutation ($token: String!, $password: String!) {
   acceptInvitation(token: $token, password: $password) { standing person { email role } }
 }`;
+const FORGOTTEN = `mutation ($token: String!, $newPassword: String!) {
+  resetStaffPassword(token: $token, newPassword: $newPassword)
+}`;
 const OFFERED = 'query ($token: String!) { staffInvitation(token: $token) { email role expires_at } }';
 const PLACE = `mutation ($id: ID!, $read: String!, $place: StaffPlaceInput!) {
   changeStaffRole(id: $id, read: $read, place: $place) ${MEMBER}
@@ -121,7 +124,7 @@ describe('an invitation', () => {
     expect(entry).toMatchObject({ staff_id: Number(id), details: { before: 'invited', after: 'active' } });
   });
 
-  it('of eight days ago is spent, and so is one of who was closed meanwhile', async () => {
+  it('refuses an invitation of eight days ago, and one of an account closed meanwhile, reopened or not', async () => {
     const [late, closed] = [at('tardive'), at('fermee')];
     await as(CLAIRE, INVITE, person(late, { role: 'contenu' }));
     const token = await linkOf();
@@ -136,6 +139,18 @@ describe('an invitation', () => {
     expect((await as(CLAIRE, ENABLE, { id: await idOf(closed) })).data?.['enableStaff']).toMatchObject({
       state: 'invited',
     });
+    expect(keyOf(await desk.ask(undefined, ACCEPT, { token: other, password: STAFF_PASSWORD }))).toBe(
+      'STAFF_LINK',
+    );
+  });
+
+  it('does not let anyone reset a forgotten password', async () => {
+    await as(CLAIRE, INVITE, person(at('presque'), { role: 'contenu' }));
+    const token = await linkOf();
+    const asked = { token, newPassword: STAFF_PASSWORD };
+    expect(keyOf(await desk.ask(undefined, FORGOTTEN, asked))).toBe('STAFF_LINK');
+    const accepted = await desk.ask(undefined, ACCEPT, { token, password: STAFF_PASSWORD });
+    expect(accepted.session.kind).toBe('opened');
   });
 
   it.each([

@@ -16,6 +16,8 @@ export type NamedShop = { code: string; name: string };
 export type FrameData = {
   layout: LayoutQuery;
   theme: string;
+  /** Of a demo: the line that says so, and the link to its accounts. */
+  demo: { label: string; says: string; accounts: string; address: string } | null;
   viewer: FrameViewer;
   /** Account the page's forms are shown to; null when unknown. */
   mark: string | null;

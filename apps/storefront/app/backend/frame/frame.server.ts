@@ -1,7 +1,7 @@
 import { conformityOf, outsideAudit } from '@nuancier/domain/site/accessibility/conformity.ts';
 import type { LayoutQuery } from '../../../generated/documents.ts';
 import type { ApprovalMessage, FrameData } from './frame-data.ts';
-import { accessibilityMention, phoneMention } from './frame-mentions.ts';
+import { accessibilityMention, demoMention, phoneMention } from './frame-mentions.ts';
 import { formatPhone } from '@nuancier/ui/text/format.ts';
 import { askedPage } from '../pages/asked-page.server.ts';
 import { flashesOf } from '../flashes.server.ts';
@@ -32,6 +32,7 @@ export function frameOf({
   return {
     layout,
     theme: page.themeOverride ?? layout.storeConfig?.theme ?? '',
+    demo: page.showsDemo ? demoMention : null,
     viewer: viewer.kind === 'unknown' ? { kind: 'signed-out' } : viewer,
     mark: markOf(viewer),
     cartCount,

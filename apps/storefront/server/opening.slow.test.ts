@@ -47,7 +47,7 @@ describe('on an empty database', () => {
   );
 
   it('the terminal says how to open it', async () => {
-    await expect.poll(() => shop.output()).toContain('Pour l’ouvrir : npm run shop -- init');
+    await expect.poll(() => shop.output()).toContain('Pour l’ouvrir\u00A0: npm run shop -- init');
     expect(shop.output()).not.toContain('La boutique est ouverte');
   });
 
@@ -79,6 +79,7 @@ describe('after init by a file, while the shop runs', () => {
     expect([code, said]).toEqual([0, expect.stringContaining('Boutique ouverte')]);
     await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200);
     await expect.poll(() => statusOf('/'), { timeout: 15_000 }).toBe(200);
+    expect(await statusOf('/dev/comptes')).toBe(404);
   }, 60_000);
 
   it('home stands, with the merchant’s name as text and in the theme that was chosen', async () => {

@@ -20,7 +20,7 @@ import type { FileLine } from './rows/file-line.ts';
 import { demoSettings } from './rows/site/site-rows.ts';
 
 const TODAY = new Date('2027-02-01T09:00:00Z');
-// The smallest is loaded whole in load-demo.test.ts.
+// The smallest is loaded whole in load-demo.slow.test.ts.
 const LARGER: readonly DemoSize[] = [10_000, 100_000];
 
 describe.each(LARGER)('the demo of %i products', (size) => {
