@@ -172,7 +172,7 @@ module.exports = {
       to: { path: `^packages/domain/src/(${domainCapabilities})/`, pathNot: '^packages/domain/src/$1/' },
     },
     ...standingRules('every-domain-capability', 'packages/domain/src/[^/]+/', [
-      [domainCapabilities, 'arrivals'],
+      [domainCapabilities, 'arrivals', 'testing'],
     ]),
     {
       name: 'generated-contract-imports-nothing',

@@ -1,17 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongTestsFirst } from './scripts/long-tests-first.ts';
+import { LongTestsFirst } from './scripts/tests/long-tests-first.ts';
 
 // What node makes of a source is kept: test processes, the commands they start and the thread that reads a catalogue
 // all run the same ones.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
 
-const exclude = ['**/node_modules/**', '**/build/**'];
+// `npm test` leaves out what is named slow: processes, backups, openings, sizes. The rest of `npm run test:all` is that,
+// and the tests that draw their cases, with more of them. Without a tier (a file by its name, watching) all are known.
+const isRest = process.env['TEST_TIER'] === 'rest';
+const isQuick = process.env['TEST_TIER'] === 'quick';
+const TESTS = '{packages,apps,demo,bench,scripts}/**/*.test.{ts,tsx,mjs}';
+const inRest = (file: string) =>
+  file.includes('.slow.test.') ||
+  /from '(?:fast-check|[^']*\/testing\/draws\.ts)'/.test(readFileSync(file, 'utf8'));
+const generated = (file: string) => /(?:^|[\\/])(?:node_modules|build)$/.test(file);
+const notInRest = () => globSync(TESTS, { exclude: generated }).filter((file) => !inRest(file));
+
+const exclude = [
+  '**/node_modules/**',
+  '**/build/**',
+  ...(isQuick ? ['**/*.slow.test.ts'] : []),
+  ...(isRest ? notInRest() : []),
+];
 // What neither opens a database nor leaves anything behind.
 const pure = [
   'packages/**/*.test.{ts,tsx}',
-  'scripts/*.test.mjs',
-  'scripts/**/*.test.ts',
+  'scripts/**/*.test.{ts,mjs}',
   'apps/storefront/app/!(screens|guards|backend)/**/*.test.{ts,tsx}',
   'apps/gestion/app/**/*.test.{ts,tsx}',
   'apps/api/src/{payments,configuration}/**/*.test.ts',
@@ -27,10 +43,11 @@ const pages = [
 const globalSetup = ['apps/api/src/testing/global-setup.ts'];
 // What replaces modules, spies on them, fills the process or starts one of its own.
 const alone = [
-  'apps/storefront/server/{start-shop,opening,merchant,observing}.test.ts',
-  'apps/storefront/server/uploads/list-file-reader.test.ts',
+  'apps/storefront/server/{start-shop,opening,merchant}.slow.test.ts',
+  'apps/storefront/server/observing.test.ts',
+  'apps/storefront/server/uploads/list-file-reader.slow.test.ts',
   'apps/api/src/monitoring/monitoring-routes.test.ts',
-  'apps/api/src/checkout/{mixed-load,two-shops}.test.ts',
+  'apps/api/src/checkout/{mixed-load.slow,two-shops}.test.ts',
   'apps/api/src/customers/passwords/same-work.test.ts',
   'apps/api/src/search/live-catalogue.test.ts',
 ];
@@ -41,6 +58,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     pool: 'forks',
     maxWorkers: 2,
+    provide: { drawsAll: isRest },
     sequence: { sequencer: LongTestsFirst },
     // A failing page test should not print the page.
     diff: { truncateThreshold: 40 },

@@ -24,60 +24,70 @@ async function toggled(page: Page, button: Locator, title: string, look: (panel:
   await look(panel);
 }
 
-test('CFG-19 the login panel', { tag: '@once' }, async ({ page, visit }) => {
-  await page.setViewportSize(PHONE);
-  await visit('/livraison');
-  await toggled(page, page.getByRole('button', { name: 'Compte' }), 'Connexion', async (panel) => {
-    await expect(panel.getByLabel('Adresse e-mail')).toHaveAttribute('type', 'email');
-    await expect(panel.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password');
-    await expect(panel.getByRole('checkbox', { name: /^Rester connecté/ })).not.toBeChecked();
-    await expect(shown(panel, 'À éviter sur un ordinateur partagé.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: /^Mot de passe oublié/ })).toHaveAttribute(
-      'href',
-      '/mot-de-passe-oublie',
-    );
-    await expect(shown(panel, /^Pas encore de compte/)).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
-      'href',
-      /^\/acces-espace-pro/,
-    );
-  });
-});
-
-test('CFG-19 the SIRET and the client-code panels', { tag: '@once' }, async ({ page, visit }) => {
-  await visit('/acces-espace-pro');
-  const pro = page.getByRole('button', { name: 'Créer mon compte professionnel' });
-  await toggled(page, pro, 'Votre entreprise', async (panel) => {
-    const siret = panel.getByLabel('Numéro SIRET');
-    await expect(siret).toHaveAccessibleDescription('14 chiffres, avec ou sans espaces.');
-    await expect(panel.getByRole('button', { name: 'Rechercher mon entreprise' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Je n’ai pas encore de numéro SIRET' })).toHaveAttribute(
-      'href',
-      /sans-siret/,
-    );
-    await page.keyboard.press('Escape');
-  });
-
-  const client = page.getByRole('button', { name: 'J’ai déjà un compte en magasin' });
-  await toggled(page, client, 'Votre compte en magasin', async (panel) => {
-    await expect(panel.getByLabel('Code client')).toHaveAccessibleDescription(
-      'Il figure en haut de vos factures.',
-    );
-    await expect(shown(panel, 'Indiquez aussi votre SIRET ou le code postal de l’entreprise.')).toBeVisible();
-    await expect(panel.getByLabel('Numéro SIRET')).toBeVisible();
-    await panel.getByLabel('Code client').fill('0131027');
-    await panel.getByLabel('Code postal').fill('13009');
-    await panel.getByRole('button', { name: 'Vérifier mon code' }).click();
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(/code-client/);
-    await expect(shown(page.getByRole('main'), 'Votre établissement a déjà un compte')).toBeVisible();
-    await expect(page.getByLabel('Code client')).toHaveValue('0131027');
-  });
-});
+test(
+  'CFG-19 the login panel opens alone, shows its fields and gives the focus back when it closes',
+  { tag: ['@quick', '@once'] },
+  async ({ page, visit }) => {
+    await page.setViewportSize(PHONE);
+    await visit('/livraison');
+    await toggled(page, page.getByRole('button', { name: 'Compte' }), 'Connexion', async (panel) => {
+      await expect(panel.getByLabel('Adresse e-mail')).toHaveAttribute('type', 'email');
+      await expect(panel.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password');
+      await expect(panel.getByRole('checkbox', { name: /^Rester connecté/ })).not.toBeChecked();
+      await expect(shown(panel, 'À éviter sur un ordinateur partagé.')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+      await expect(panel.getByRole('link', { name: /^Mot de passe oublié/ })).toHaveAttribute(
+        'href',
+        '/mot-de-passe-oublie',
+      );
+      await expect(shown(panel, /^Pas encore de compte/)).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
+        'href',
+        /^\/acces-espace-pro/,
+      );
+    });
+  },
+);
 
 test(
-  'CFG-19 NTF-01 the account-information and the password panels; what is told goes by itself',
+  'CFG-19 the SIRET and the client-code panels open alone, and a known code leads to its company',
+  { tag: '@once' },
+  async ({ page, visit }) => {
+    await visit('/acces-espace-pro');
+    const pro = page.getByRole('button', { name: 'Créer mon compte professionnel' });
+    await toggled(page, pro, 'Votre entreprise', async (panel) => {
+      const siret = panel.getByLabel('Numéro SIRET');
+      await expect(siret).toHaveAccessibleDescription('14 chiffres, avec ou sans espaces.');
+      await expect(panel.getByRole('button', { name: 'Rechercher mon entreprise' })).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Je n’ai pas encore de numéro SIRET' })).toHaveAttribute(
+        'href',
+        /sans-siret/,
+      );
+      await page.keyboard.press('Escape');
+    });
+
+    const client = page.getByRole('button', { name: 'J’ai déjà un compte en magasin' });
+    await toggled(page, client, 'Votre compte en magasin', async (panel) => {
+      await expect(panel.getByLabel('Code client')).toHaveAccessibleDescription(
+        'Il figure en haut de vos factures.',
+      );
+      await expect(
+        shown(panel, 'Indiquez aussi votre SIRET ou le code postal de l’entreprise.'),
+      ).toBeVisible();
+      await expect(panel.getByLabel('Numéro SIRET')).toBeVisible();
+      await panel.getByLabel('Code client').fill('0131027');
+      await panel.getByLabel('Code postal').fill('13009');
+      await panel.getByRole('button', { name: 'Vérifier mon code' }).click();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(/code-client/);
+      await expect(shown(page.getByRole('main'), 'Votre établissement a déjà un compte')).toBeVisible();
+      await expect(page.getByLabel('Code client')).toHaveValue('0131027');
+    });
+  },
+);
+
+test(
+  'CFG-19 NTF-01 the account-information and the password panels show their content, and the notice of success closes by itself',
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, test } from './walking/fixtures.ts';
 
 test('by keyboard: a postcode proposes its communes, a town its postcodes, and one of them fills in both', async ({
   page,
@@ -15,7 +15,7 @@ test('by keyboard: a postcode proposes its communes, a town its postcodes, and o
   await page.keyboard.type('51300', { delay: 20 });
   await expect(options.first()).toHaveText('Vitry-le-François (51300)');
   await expect.poll(() => said).toContain(`${await options.count()} adresses proposées`);
-  await expectAccessible(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, fillAddress, shopUrl, shown, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, fillAddress, shopUrl, shown, test } from './walking/fixtures.ts';
 
 test(
-  'PAY-04 NAV-11 the page after the bank asks by itself, lets go after half a minute, and tells of the payment',
+  'PAY-04 NAV-11 the page after the bank polls for half a minute, then leaves it to the buyer, and shows the payment',
   { tag: '@once' },
   async ({ page, visit }) => {
     const main = page.getByRole('main');
@@ -18,7 +18,7 @@ test(
     await page.goto(back);
     const status = main.getByRole('status');
     await expect(status).toContainText('Nous attendons la réponse de votre banque.');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await page.clock.fastForward(31_000);
     await expect(status).toContainText('Votre paiement est en cours de confirmation.');
 
@@ -31,7 +31,7 @@ test(
     });
     await page.clock.fastForward(2_500);
     await expect(shown(main, 'Votre paiement par carte est accepté.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
   },
 );
 
@@ -40,8 +40,8 @@ for (const hasScript of [true, false])
     test.use({ javaScriptEnabled: hasScript });
 
     test(
-      'D47 back from the bank’s page tells of the order, and the cart is there again if one likes',
-      { tag: '@once' },
+      'D47 the way back from the bank’s page shows the order, and the cart can be taken up again',
+      { tag: hasScript ? ['@quick', '@once'] : '@once' },
       async ({ page, visit }) => {
         const main = page.getByRole('main');
         const waiting = main.getByRole('heading', { name: 'Vous n’avez pas terminé le paiement' });

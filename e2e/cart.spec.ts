@@ -1,11 +1,11 @@
 import { press } from './walking/by-keys.ts';
-import { expect, expectAccessible, shopUrl, shown, test } from './walking/fixtures.ts';
+import { expect, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
 test(
-  'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard: two tints, quantity, code, removal, undo, clearing; what changes is said',
-  { tag: '@once' },
+  'CRT-17 CRT-20 CFG-17 LAY-12 a visitor fills a cart by keyboard, and each change of it is announced',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit, complaints, said }) => {
     const main = page.getByRole('main');
     const add = main.getByRole('button', { name: 'Ajouter au panier' });
@@ -14,7 +14,6 @@ test(
     await press(page, add);
     await expect(panel).toContainText('Réf. 10200013');
     await expect(panel).toContainText('RAL 7016');
-    await expectAccessible(page);
     await press(page, panel.getByRole('button', { name: 'Continuer mes achats' }));
     await expect(panel).toBeHidden();
     await expect(page.locator('header [data-cart-count]')).toHaveAttribute('data-cart-count', '2');
@@ -30,7 +29,6 @@ test(
         has: page.getByRole('heading'),
       });
     await expect(lines).toHaveCount(2);
-    await expectAccessible(page);
 
     const name = (await lines.first().getByRole('heading').innerText()).trim();
     await press(page, lines.first().getByRole('button', { name: /^Augmenter/ }));
@@ -99,34 +97,41 @@ test(
   },
 );
 
-test('CFG-17 the cart panel shows what the cart holds', { tag: '@once' }, async ({ page, visit }) => {
-  await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
-  await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).click();
-  await page.getByRole('button', { name: 'Continuer mes achats' }).click();
-  await page.locator('header [data-action="cart"]').click();
-  const panel = page.getByRole('dialog', { name: 'Mon panier' });
-  await expect(panel).toContainText('RAL 7016');
-  await expect(panel.getByRole('link', { name: 'Commander' })).toHaveAttribute('href', '/checkout');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-});
+test(
+  'CFG-17 the cart panel shows what the cart holds',
+  { tag: ['@quick', '@once'] },
+  async ({ page, visit }) => {
+    await visit(`${paint}?teinte=RAL+7016&conditionnement=10-l`);
+    await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).click();
+    await page.getByRole('button', { name: 'Continuer mes achats' }).click();
+    await page.locator('header [data-action="cart"]').click();
+    const panel = page.getByRole('dialog', { name: 'Mon panier' });
+    await expect(panel).toContainText('RAL 7016');
+    await expect(panel.getByRole('link', { name: 'Commander' })).toHaveAttribute('href', '/checkout');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  },
+);
 
-test('a cart is filled, changed and cleared without script', { tag: '@once' }, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shopUrl()}${paint}?teinte=RAL+7016&conditionnement=10-l&quantite=2`);
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
-  await page.getByRole('textbox', { name: /^Quantité/ }).fill('3');
-  await page.getByRole('button', { name: 'Mettre à jour' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
-  await page.getByRole('button', { name: /^Supprimer/ }).click();
-  await expect(shown(page, 'Votre panier est vide.')).toBeVisible();
-  await page.getByRole('button', { name: /^Annuler/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
-  await page.getByText('Vider le panier').click();
-  await page.getByRole('button', { name: 'Oui, tout retirer' }).click();
-  await expect(shown(page, 'Votre panier a été vidé.')).toBeVisible();
-  await context.close();
-});
+test(
+  'a cart is filled, changed and cleared without script',
+  { tag: ['@quick', '@once'] },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shopUrl()}${paint}?teinte=RAL+7016&conditionnement=10-l&quantite=2`);
+    await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+    await page.getByRole('textbox', { name: /^Quantité/ }).fill('3');
+    await page.getByRole('button', { name: 'Mettre à jour' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
+    await page.getByRole('button', { name: /^Supprimer/ }).click();
+    await expect(shown(page, 'Votre panier est vide.')).toBeVisible();
+    await page.getByRole('button', { name: /^Annuler/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
+    await page.getByText('Vider le panier').click();
+    await page.getByRole('button', { name: 'Oui, tout retirer' }).click();
+    await expect(shown(page, 'Votre panier a été vidé.')).toBeVisible();
+    await context.close();
+  },
+);

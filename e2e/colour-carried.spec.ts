@@ -1,16 +1,7 @@
 // A tint from the first search to the order, at one price everywhere, and found again under Mes teintes.
 import type { Locator, Page } from '@playwright/test';
 import { pdfText } from '@nuancier/api/documents/testing/pdf-text.ts';
-import {
-  expect,
-  expectAccessible,
-  isPhone,
-  openPage,
-  shopUrl,
-  shown,
-  signIn,
-  test,
-} from './walking/fixtures.ts';
+import { expect, isPhone, openPage, shopUrl, shown, signIn, test } from './walking/fixtures.ts';
 
 const TINT = 'RAL 7016';
 const LIGHT = 'RAL 9010';
@@ -89,7 +80,6 @@ test(`${TINT} from the search to metal, wood and a tester, a light tint to a fa√
       .filter({ hasText: /^[\s\S]*mise √† la teinte\s:/ })
       .last();
     price['page'] = await amountIn(paid);
-    await expectAccessible(page);
     await add();
     price['panel'] = await amountIn(panel);
     await panel.getByRole('button', { name: 'Continuer mes achats' }).click();
@@ -126,7 +116,6 @@ test(`${TINT} from the search to metal, wood and a tester, a light tint to a fa√
       .filter({ hasText: WOOD });
     price['cart'] = await amountIn(line);
     await expect(line).toContainText(/teinte/i);
-    await expectAccessible(page);
     await main.getByRole('button', { name: 'Commander' }).first().click();
     await main.getByRole('radio', { name: /^Retrait en magasin/ }).check();
     await main.getByRole('button', { name: 'Continuer' }).click();
@@ -178,7 +167,6 @@ test(`${TINT} from the search to metal, wood and a tester, a light tint to a fa√
     await expect(wood).toHaveCount(1);
     await expect(wood).toContainText(TINT);
     await expect(wood).toContainText(number);
-    await expectAccessible(page);
     await main.getByText('Ajouter une teinte', { exact: true }).click();
     await main.getByRole('textbox', { name: /^Code ou couleur/ }).fill('#2E5978');
     await main.getByRole('button', { name: 'Ajouter √† mes teintes' }).click();

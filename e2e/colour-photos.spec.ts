@@ -1,6 +1,6 @@
 // A colour from a photograph, and a tint on a photographed wall: both on the visitor's own device.
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shopUrl, test } from './walking/fixtures.ts';
+import type { Page, Request } from '@playwright/test';
+import { expect, expectAccessibleState, shopUrl, test } from './walking/fixtures.ts';
 
 const SKY = { r: 0x2e, g: 0x59, b: 0x78 };
 /** What a bulb leaves of each channel. */
@@ -58,130 +58,164 @@ async function touch(page: Page, x: number, y: number): Promise<void> {
   await stageOf(page).click({ position: { x: (box?.width ?? 0) * x, y: (box?.height ?? 0) * y } });
 }
 
-test('a photograph gives its tint and takes another on its wall, and nothing of it is sent', async ({
-  page,
-  visit,
-  said,
-  complaints,
-}) => {
-  const hears = (words: string) => expect.poll(() => said.join('\n')).toContain(words);
-  await visit('/nuancier/trouver');
-  const file = () => page.locator('input[type=file]:not([capture])');
-  await file().waitFor({ state: 'attached' });
-
-  await test.step('bad files get words, and the page goes on', async () => {
-    for (const [buffer, words] of [
-      [Buffer.from('Ceci n’est pas une photo.'), 'Ce fichier n’est pas une photo lisible ici.'],
-      [tinyPicture, 'Cette image est trop petite'],
-      [hugePicture(), 'Cette image est trop grande'],
-    ] as const) {
-      await file().setInputFiles(png(buffer));
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-    }
-  });
-
-  await test.step('refused words are heard, and heard again', async () => {
-    for (const wrong of ['#12', '#13', '#13']) {
-      await page.getByRole('textbox', { name: 'Votre couleur' }).fill(wrong);
-      await page.keyboard.press('Enter');
-      await hears('Ce code hexadécimal n’est pas complet');
-      said.length = 0;
-    }
-  });
-
-  const photo = await madePhoto(page);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  // The page's own built files may come late; they carry nothing.
-  const silently = () => expect(sent.filter((url) => /^http(?!.*\/assets\/)/.test(url))).toEqual([]);
-
-  await test.step('the white corrects the lamp: the tint comes first, by pointer and by keys', async () => {
-    await file().setInputFiles(png(photo));
-    await expect(stageOf(page)).toBeFocused();
-    await inSight(page);
-    await page.getByRole('radio', { name: 'Quelque chose de blanc' }).check();
-    await touch(page, 0.5, 0.9);
-    await expect(page.getByRole('main').getByText('trop sombre pour servir de blanc').first()).toBeVisible();
-    await touch(page, 0.84, 0.25);
-    await expect(page.getByText('Blanc pris en compte').first()).toBeVisible();
-    await touch(page, 0.3, 0.3);
-    await expect(page.getByRole('main').getByRole('list').last()).toBeVisible();
-    await expect(page.locator('ol li').filter({ hasText: 'RAL 5009' })).toContainText('identique à l’œil');
-    const found = new URL(page.url()).searchParams.get('couleur');
-    await stageOf(page).focus();
-    for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(new RegExp(`couleur=${found ?? ''}$`));
-    silently();
-  });
-
-  await test.step('a wall is found by touch, painted, compared and undone', async () => {
-    await expectAccessible(page);
-    await visit('/nuancier/essai?teinte=ral-3000');
+test(
+  'a photograph gives its tint and takes another on its wall, and the page sends nothing of it',
+  { tag: '@quick' },
+  async ({ page, visit, said, complaints }) => {
+    const hears = (words: string) => expect.poll(() => said.join('\n')).toContain(words);
+    await visit('/nuancier/trouver');
+    const file = () => page.locator('input[type=file]:not([capture])');
     await file().waitFor({ state: 'attached' });
-    await page.getByRole('textbox', { name: 'Teinte du mur' }).fill('zzzqq');
-    await page.keyboard.press('Enter');
-    await hears('Aucune teinte ne correspond à');
-    sent.length = 0;
-    await file().setInputFiles(png(photo));
-    await expect(stageOf(page)).toBeFocused();
-    await inSight(page);
-    await hears('Photo prête.');
-    await touch(page, 0.3, 0.3);
-    await expect(page.getByText(/Rouge feu, \d+\s% de la photo/).first()).toBeVisible();
-    await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
-    expect(await shownAt(page, 0.3, 0.9)).toBe('#3B2A1A');
-    await stageOf(page).focus();
-    await page.getByRole('slider', { name: 'Avant / après' }).fill('1');
-    await page.getByRole('radio', { name: /Pinceau.*enlever/ }).check();
-    await touch(page, 0.3, 0.3);
-    await expect.poll(() => shownAt(page, 0.3, 0.3)).not.toBe('#AB2524');
-    await page.getByRole('button', { name: 'Annuler' }).click();
-    await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
-    await page.getByRole('button', { name: 'Plus clair' }).click();
-    await expect.poll(() => shownAt(page, 0.3, 0.3)).not.toBe('#AB2524');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Enregistrer l’image' }).click();
-    expect((await saved).suggestedFilename()).toBe('essai-teinte.png');
-    silently();
-    await expectAccessible(page);
-  });
 
-  await test.step('a wall that is added takes the tint in hand, also after a step was undone', async () => {
-    const undo = page.getByRole('button', { name: 'Annuler' });
-    while (await undo.isEnabled()) {
-      await undo.click();
-      await expect(page.getByText('Mise en peinture…')).toHaveCount(0);
-    }
-    await hears('Mur 1, rien de peint');
-    await page.getByRole('button', { name: 'Ajouter un mur' }).click();
-    await hears('Mur 2, rien de peint');
-    await expect(page.getByText('Rouge feu, RAL 3000').first()).toBeVisible();
-  });
+    await test.step('bad files get words, and the page goes on', async () => {
+      for (const [buffer, words] of [
+        [Buffer.from('Ceci n’est pas une photo.'), 'Ce fichier n’est pas une photo lisible ici.'],
+        [tinyPicture, 'Cette image est trop petite'],
+        [hugePicture(), 'Cette image est trop grande'],
+      ] as const) {
+        await file().setInputFiles(png(buffer));
+        await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+      }
+    });
 
-  await test.step('on a phone the photograph stays in sight of what changes it', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await file().setInputFiles(png(photo));
-    await expect(stageOf(page)).toBeFocused();
-    await inSight(page);
-    for (const press of ['Plus clair', 'Ajouter un mur', 'Enregistrer l’image']) {
-      await page.getByRole('button', { name: press }).click();
+    await test.step('refused words are heard, and heard again', async () => {
+      for (const wrong of ['#12', '#13', '#13']) {
+        await page.getByRole('textbox', { name: 'Votre couleur' }).fill(wrong);
+        await page.keyboard.press('Enter');
+        await hears('Ce code hexadécimal n’est pas complet');
+        said.length = 0;
+      }
+    });
+
+    const photo = await madePhoto(page);
+    const sent: Request[] = [];
+    page.context().on('request', (request) => sent.push(request));
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    const icons = await iconsOf(page);
+    const expectNothingSent = async () => {
+      const leaks: string[] = [];
+      for (const request of sent) if (!(await isStaticFile(request, icons))) leaks.push(summaryOf(request));
+      expect(leaks, 'requests that could carry the photograph or its colour').toEqual([]);
+      expect(sockets).toEqual([]);
+    };
+
+    await test.step('the white corrects the lamp: the tint comes first, by pointer and by keys', async () => {
+      await file().setInputFiles(png(photo));
+      await expect(stageOf(page)).toBeFocused();
       await inSight(page);
-    }
-    // Chromium remarks on how this journey itself reads the canvas.
-    expect(complaints.filter((text) => !text.includes('willReadFrequently'))).toEqual([]);
-  });
-});
+      await page.getByRole('radio', { name: 'Quelque chose de blanc' }).check();
+      await touch(page, 0.5, 0.9);
+      await expect(
+        page.getByRole('main').getByText('trop sombre pour servir de blanc').first(),
+      ).toBeVisible();
+      await touch(page, 0.84, 0.25);
+      await expect(page.getByText('Blanc pris en compte').first()).toBeVisible();
+      await touch(page, 0.3, 0.3);
+      await expect(page.getByRole('main').getByRole('list').last()).toBeVisible();
+      await expect(page.locator('ol li').filter({ hasText: 'RAL 5009' })).toContainText('identique à l’œil');
+      const found = new URL(page.url()).searchParams.get('couleur');
+      await stageOf(page).focus();
+      for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(new RegExp(`couleur=${found ?? ''}$`));
+      await expectNothingSent();
+    });
 
-/** The colour of the painted picture at a place, as the canvas holds it. */
+    await test.step('a wall is found by touch, painted, compared and undone', async () => {
+      await expectAccessibleState(page);
+      await visit('/nuancier/essai?teinte=ral-3000');
+      await file().waitFor({ state: 'attached' });
+      await page.getByRole('textbox', { name: 'Teinte du mur' }).fill('zzzqq');
+      await page.keyboard.press('Enter');
+      await hears('Aucune teinte ne correspond à');
+      sent.length = 0;
+      await file().setInputFiles(png(photo));
+      await expect(stageOf(page)).toBeFocused();
+      await inSight(page);
+      await hears('Photo prête.');
+      await touch(page, 0.3, 0.3);
+      await expect(page.getByText(/Rouge feu, \d+\s% de la photo/).first()).toBeVisible();
+      await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
+      expect(await shownAt(page, 0.3, 0.9)).toBe('#3B2A1A');
+      await stageOf(page).focus();
+      await page.getByRole('slider', { name: 'Avant / après' }).fill('1');
+      await page.getByRole('radio', { name: /Pinceau.*enlever/ }).check();
+      await touch(page, 0.3, 0.3);
+      await expect.poll(() => shownAt(page, 0.3, 0.3)).not.toBe('#AB2524');
+      await page.getByRole('button', { name: 'Annuler' }).click();
+      await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
+      await page.getByRole('button', { name: 'Plus clair' }).click();
+      await expect.poll(() => shownAt(page, 0.3, 0.3)).not.toBe('#AB2524');
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Enregistrer l’image' }).click();
+      expect((await saved).suggestedFilename()).toBe('essai-teinte.png');
+      await expectNothingSent();
+    });
+
+    await test.step('a wall that is added takes the tint in hand, also after a step was undone', async () => {
+      const undo = page.getByRole('button', { name: 'Annuler' });
+      await undo.click();
+      await expect.poll(() => shownAt(page, 0.3, 0.3)).toBe('#AB2524');
+      await undo.click();
+      await hears('Mur 1, rien de peint');
+      await expect(undo).toBeDisabled();
+      await page.getByRole('button', { name: 'Ajouter un mur' }).click();
+      await hears('Mur 2, rien de peint');
+      await expect(page.getByText('Rouge feu, RAL 3000').first()).toBeVisible();
+    });
+
+    await test.step('on a phone the photograph stays in sight of what changes it', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await file().setInputFiles(png(photo));
+      await expect(stageOf(page)).toBeFocused();
+      await inSight(page);
+      for (const press of ['Plus clair', 'Ajouter un mur', 'Enregistrer l’image']) {
+        await page.getByRole('button', { name: press }).click();
+        await inSight(page);
+      }
+      expect(complaints).toEqual([]);
+    });
+  },
+);
+
+/** The icons that the page names. Each may be cached for long: a browser that asks for one again learns nothing new. */
+async function iconsOf(page: Page): Promise<string[]> {
+  const icons = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+  expect(icons).not.toEqual([]);
+  for (const icon of icons) {
+    const answer = await page.request.get(icon);
+    expect([icon, answer.headers()['cache-control']]).toEqual([icon, 'public, max-age=31536000, immutable']);
+  }
+  return icons;
+}
+
+/**
+ * A built file that exists or an icon of the page, by its bare address and without a body: there is no place in it for a
+ * picture or its colour. What the page reads from its own memory (`blob:`, `data:`) leaves no device.
+ */
+async function isStaticFile(request: Request, icons: readonly string[]): Promise<boolean> {
+  const { protocol, origin, pathname, search } = new URL(request.url());
+  if (protocol === 'blob:' || protocol === 'data:') return true;
+  if (request.method() !== 'GET' || request.postDataBuffer() !== null || search !== '') return false;
+  if (icons.includes(request.url())) return true;
+  return origin === shopUrl() && pathname.startsWith('/assets/') && (await request.response())?.ok() === true;
+}
+
+const summaryOf = (request: Request) =>
+  `${request.method()} ${request.url()} with ${request.postDataBuffer()?.length ?? 0} bytes`;
+
+/** The colour of the painted picture at a place. Read from a copy: reading the page's own canvas would slow it down. */
 function shownAt(page: Page, x: number, y: number): Promise<string> {
   return page.evaluate(
     ([across = 0, down = 0]) => {
       const canvas = [...document.querySelectorAll('canvas')].at(-1);
-      const data = canvas
-        ?.getContext('2d')
-        ?.getImageData(canvas.width * across, canvas.height * down, 1, 1).data;
-      const bytes = [...(data ?? [])].slice(0, 3);
+      const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      if (canvas && copy)
+        copy.drawImage(canvas, canvas.width * across, canvas.height * down, 1, 1, 0, 0, 1, 1);
+      const bytes = [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
       return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
     },
     [x, y],

@@ -1,7 +1,7 @@
 import { press, type } from './walking/by-keys.ts';
 import {
   expect,
-  expectAccessible,
+  expectAccessibleState,
   linkOfMail,
   openPage,
   refuseCookies,
@@ -27,11 +27,11 @@ test(
     await press(page, main.getByRole('button', { name: 'Soumettre à la validation' }).first());
     const modal = page.getByRole('dialog', { name: 'Soumettre le panier à validation' });
     await expect(modal).toContainText('Cette commande doit être validée par Yann Kermarrec.');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await type(page, modal.getByLabel(/Commentaire pour le valideur/), 'Pour lundi');
     await press(page, modal.getByRole('button', { name: 'Soumettre à la validation' }));
     await expect(main.getByRole('heading', { name: 'Votre demande a été envoyée' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await openPage(page, PAINT);
     await main.getByRole('button', { name: 'Ajouter au panier' }).click();
     const pending = page.getByRole('dialog', { name: 'Commande en attente de validation' });
@@ -47,7 +47,6 @@ test(
     const door = head.getByRole('dialog', { name: 'Connexion' });
     await expect(head).toHaveURL(`${shopUrl()}/`);
     await expect(door).toContainText('la page demandée s’ouvrira aussitôt');
-    await expectAccessible(head);
     await type(head, door.getByLabel('Adresse e-mail'), 'yann.kermarrec@demo.valbrune.example');
     await type(head, door.getByLabel('Mot de passe', { exact: true }), 'Demo!2026');
     await head.keyboard.press('Enter');
@@ -55,16 +54,15 @@ test(
     const office = head.getByRole('main');
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Commande de Solène Riou à valider');
     await expect(office).toContainText('Pour lundi');
-    await expectAccessible(head);
+    await expectAccessibleState(head);
     await press(head, office.getByRole('button', { name: 'Rejeter la commande' }));
     const reject = head.getByRole('dialog', { name: /Rejeter la commande/ });
     await expect(reject.getByLabel(/Motif du rejet/)).toBeVisible();
-    await expectAccessible(head);
+    await expectAccessibleState(head);
     await head.keyboard.press('Escape');
     await type(head, office.getByLabel(/^Quantité d[e’]/), '2');
     await press(head, office.getByRole('button', { name: 'Valider la commande' }));
     await expect(shown(office, /La commande a été validée avec vos modifications\./)).toBeVisible();
-    await expectAccessible(head);
     expect(lost).toEqual([]);
     await head.context().close();
 
@@ -86,21 +84,17 @@ test(
     const main = page.getByRole('main');
     await signIn(page, 'hugo.perrin');
     await openPage(page, '/customer/my-sub-accounts');
-    await expectAccessible(page);
     await main.getByRole('link', { name: 'Créer un sous-compte' }).focus();
     await page.keyboard.press('Enter');
     await main.getByLabel('Prénom').fill('Loïc');
     await main.getByLabel('Nom', { exact: true }).fill('Tanguy');
     await main.getByLabel('Adresse e-mail').fill('loic.tanguy@exemple.fr');
-    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(shown(main, 'Le sous-compte est créé.')).toBeVisible();
-    await expectAccessible(page);
     await main.getByRole('button', { name: 'Supprimer le sous-compte de Loïc Tanguy' }).focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: /Supprimer le sous-compte/ });
     await expect(panel).toContainText('Loïc Tanguy ne pourra plus se connecter.');
-    await expectAccessible(page);
     await panel.getByRole('button', { name: 'Supprimer', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(shown(main, 'Le sous-compte est supprimé.')).toBeVisible();

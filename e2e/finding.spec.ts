@@ -1,14 +1,16 @@
 // Finding a product: filters, order, pages.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shopUrl, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, shopUrl, test } from './walking/fixtures.ts';
 
 const category = '/catalogue/peinture-interieure';
+const filtered = `${category}?aspect=mat&price=10_50&mode=list`;
+const nothingLeft = `${category}?marque=personne`;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 const screens = [
   { name: 'category', path: category },
-  { name: 'filtered list', path: `${category}?aspect=mat&price=10_50&mode=list` },
-  { name: 'nothing left', path: `${category}?marque=personne` },
+  { name: 'filtered list', path: filtered },
+  { name: 'nothing left', path: nothingLeft },
   { name: 'search', path: '/search?q=peintur+facde' },
   { name: 'promotions', path: '/promo' },
   { name: 'no result', path: '/no-result-found?term=zzqqxx' },
@@ -16,11 +18,10 @@ const screens = [
 
 for (const { name, path } of screens) {
   test(
-    `${name}: axe finds nothing, nothing sticks out, the console is silent`,
+    `${name}: the page fits its window and leaves the console silent`,
     { tag: name === 'category' ? '@look' : [] },
     async ({ page, visit, complaints }) => {
       await visit(path);
-      await expectAccessible(page);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
@@ -29,31 +30,40 @@ for (const { name, path } of screens) {
   );
 }
 
+test('a filtered list and an empty one have no axe violations', { tag: '@once' }, async ({ page, visit }) => {
+  for (const path of [filtered, nothingLeft]) {
+    await visit(path);
+    await expectAccessibleState(page);
+  }
+});
+
 test.describe('desktop', { tag: '@desktop' }, () => {
-  test('LST-09 a filter is a link: it narrows the list to what it promised and the back button undoes it', async ({
-    page,
-    visit,
-    said,
-  }) => {
-    await visit(category);
-    const before = await total(page);
-    const option = page.getByRole('complementary', { name: 'Filtrer' }).getByRole('link', { name: /^Mat\b/ });
-    const promised = Number(
-      /(\d+) produits/.exec((await option.textContent())?.replace(/\s/g, ' ') ?? '')?.[1],
-    );
-    await option.click();
-    await expect(page).toHaveURL((url) => url.searchParams.getAll('aspect').join() === 'mat');
-    await expect.poll(() => total(page)).toBe(promised);
-    await expect.poll(() => said.at(-1)).toBe(`${promised} produits`);
-    await expect(option).toBeFocused();
-    await expect(option).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('link', { name: 'Retirer le filtre Mat' }).click();
-    await expect(page).toHaveURL((url) => !url.searchParams.has('aspect'));
-    await page.goBack();
-    await expect(page.getByRole('link', { name: 'Retirer le filtre Mat' })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => total(page)).toBe(before);
-  });
+  test(
+    'LST-09 a filter link narrows the list to the number it announces, and the back button undoes it',
+    { tag: '@quick' },
+    async ({ page, visit, said }) => {
+      await visit(category);
+      const before = await total(page);
+      const option = page
+        .getByRole('complementary', { name: 'Filtrer' })
+        .getByRole('link', { name: /^Mat\b/ });
+      const promised = Number(
+        /(\d+) produits/.exec((await option.textContent())?.replace(/\s/g, ' ') ?? '')?.[1],
+      );
+      await option.click();
+      await expect(page).toHaveURL((url) => url.searchParams.getAll('aspect').join() === 'mat');
+      await expect.poll(() => total(page)).toBe(promised);
+      await expect.poll(() => said.at(-1)).toBe(`${promised} produits`);
+      await expect(option).toBeFocused();
+      await expect(option).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('link', { name: 'Retirer le filtre Mat' }).click();
+      await expect(page).toHaveURL((url) => !url.searchParams.has('aspect'));
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'Retirer le filtre Mat' })).toBeVisible();
+      await page.goBack();
+      await expect.poll(() => total(page)).toBe(before);
+    },
+  );
 
   test('LST-05 LST-02 the order and the pages are on the address; a page starts at its top, its heading has the keyboard and its title is said', async ({
     page,
@@ -103,34 +113,33 @@ test('NAV-44 back from a product, the list stands where it was', async ({ page, 
 });
 
 test.describe('phone', { tag: '@phone' }, () => {
-  test('LST-10 CFG-17 the filter panel counts while one ticks, then changes the list once', async ({
-    page,
-    visit,
-    said,
-  }) => {
-    await visit(category);
-    await page.getByRole('button', { name: 'Filtrer' }).click();
-    const panel = page.getByRole('dialog', { name: 'Filtrer' });
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expectAccessible(page);
-    await panel.getByRole('checkbox', { name: /^Mat\b/ }).check();
-    await panel.getByRole('checkbox', { name: /^Valbrune\b/ }).check();
-    const apply = panel.getByRole('link', { name: /Afficher les \d+ résultats/ });
-    await expect(apply).toHaveAttribute('href', /marque=valbrune&aspect=mat/);
-    await expect(apply).toHaveAttribute('aria-busy', 'false');
-    const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
-    await expect.poll(() => said.at(-1)).toBe(`${promised} produits`);
-    await apply.click();
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(
-      (url) => url.searchParams.get('aspect') === 'mat' && url.searchParams.get('marque') === 'valbrune',
-    );
-    await expect.poll(() => total(page)).toBe(promised);
-    await expect(page.getByRole('button', { name: 'Filtrer (2)' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL((url) => !url.searchParams.has('aspect'));
-    await expect(panel).toBeHidden();
-  });
+  test(
+    'LST-10 CFG-17 the filter panel counts while filters are ticked, then changes the list once',
+    { tag: '@quick' },
+    async ({ page, visit, said }) => {
+      await visit(category);
+      await page.getByRole('button', { name: 'Filtrer' }).click();
+      const panel = page.getByRole('dialog', { name: 'Filtrer' });
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await panel.getByRole('checkbox', { name: /^Mat\b/ }).check();
+      await panel.getByRole('checkbox', { name: /^Valbrune\b/ }).check();
+      const apply = panel.getByRole('link', { name: /Afficher les \d+ résultats/ });
+      await expect(apply).toHaveAttribute('href', /marque=valbrune&aspect=mat/);
+      await expect(apply).toHaveAttribute('aria-busy', 'false');
+      const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
+      await expect.poll(() => said.at(-1)).toBe(`${promised} produits`);
+      await apply.click();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(
+        (url) => url.searchParams.get('aspect') === 'mat' && url.searchParams.get('marque') === 'valbrune',
+      );
+      await expect.poll(() => total(page)).toBe(promised);
+      await expect(page.getByRole('button', { name: 'Filtrer (2)' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL((url) => !url.searchParams.has('aspect'));
+      await expect(panel).toBeHidden();
+    },
+  );
 
   test('LST-10 CFG-17 the sort panel opens alone, closes by Escape, and sorts; the page then says what it shows', async ({
     page,
@@ -146,7 +155,6 @@ test.describe('phone', { tag: '@phone' }, () => {
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
-    await expectAccessible(page);
     await panel.getByRole('link', { name: 'Prix décroissant' }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'price_desc');
@@ -155,8 +163,8 @@ test.describe('phone', { tag: '@phone' }, () => {
 });
 
 test(
-  'without script filters, order and search are links and forms',
-  { tag: '@once' },
+  'filters, order and search work without script, as links and forms',
+  { tag: ['@quick', '@once'] },
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -3,7 +3,7 @@ import { listen } from './walking/listen.ts';
 
 test(
   'NTF-05 a chunk that cannot be loaded reloads the page once, and not again within 60 s',
-  { tag: '@once' },
+  { tag: ['@quick', '@once'] },
   async ({ page, visit }) => {
     await visit('/livraison');
     await page.waitForLoadState('networkidle');

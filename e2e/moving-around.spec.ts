@@ -1,28 +1,28 @@
 import { expect, isPhone, shown, test } from './walking/fixtures.ts';
 
-test('NAV-44 history mode: a new page starts at its top, its heading has the keyboard and its title is said; back returns to where one was', async ({
-  page,
-  visit,
-  said,
-}) => {
-  await visit('/');
-  const link = page.getByRole('main').getByRole('link', { name: 'Outillage', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Outillage' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const title = await page.title();
-  await expect.poll(() => said).toEqual([title]);
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => said).toEqual([title, await page.title()]);
-  await expect(link).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
-    .toBeLessThan(5);
-});
+test(
+  'NAV-44 a new page starts at its top, focuses its heading and announces its title, and going back restores the scroll position',
+  { tag: '@quick' },
+  async ({ page, visit, said }) => {
+    await visit('/');
+    const link = page.getByRole('main').getByRole('link', { name: 'Outillage', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Outillage' })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const title = await page.title();
+    await expect.poll(() => said).toEqual([title]);
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => said).toEqual([title, await page.title()]);
+    await expect(link).toBeInViewport();
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+      .toBeLessThan(5);
+  },
+);
 
 test(
   'a link of the footer to the page one is on leads to its heading',
@@ -206,18 +206,19 @@ test('NAV-46 a wait that is shown is shown for at least 200 ms', async ({ page, 
   expect(Number(gone) - Number(seen)).toBe(200);
 });
 
-test('by keyboard alone: once cookies are answered, the skip link comes first and leads to the content', async ({
-  page,
-  visit,
-}) => {
-  await visit('/livraison');
-  await visit('/livraison');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Aller au contenu' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#contenu$/);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
+test(
+  'once cookies are answered, the skip link comes first and leads to the content',
+  { tag: '@quick' },
+  async ({ page, visit }) => {
+    await visit('/livraison');
+    await visit('/livraison');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#contenu$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  },
+);

@@ -1,8 +1,8 @@
 import { expect, shopUrl, test } from './walking/fixtures.ts';
 
 test(
-  'NTF-01 a persistent notice stays until it is dismissed, and is told once',
-  { tag: '@once' },
+  'NTF-01 a persistent notice stays until it is dismissed, and is announced once',
+  { tag: ['@quick', '@once'] },
   async ({ page, context, said }) => {
     await context.addCookies([{ name: 'vsf-message', value: 'not-authorized', url: shopUrl() }]);
     await page.clock.install();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, shown, signIn, test } from './walking/fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
@@ -21,7 +21,7 @@ test(
     await estimate.focus();
     await page.keyboard.press('Enter');
     await expect(panel.getByLabel('Code postal')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(estimate).toBeFocused();
@@ -39,8 +39,8 @@ test(
 );
 
 test(
-  'J01 pressing twice, a second tab and the way back: one order',
-  { tag: '@once' },
+  'J01 a double click, a second tab and the back button place one order',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit, context }) => {
     const main = page.getByRole('main');
     const next = main.getByRole('button', { name: 'Continuer' });

@@ -1,8 +1,8 @@
-import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, shown, signIn, test } from './walking/fixtures.ts';
 
 test(
   'QUO-01 QUO-04 a quotation is taken into the cart and accepted by its order, by keyboard',
-  { tag: '@once' },
+  { tag: ['@quick', '@once'] },
   async ({ page, visit, complaints }) => {
     const main = page.getByRole('main');
     const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
@@ -15,14 +15,12 @@ test(
     };
     await signIn(page, 'nadia.castellan');
     await visit('/customer/my-quotations?status=A_VALIDER');
-    await expectAccessible(page);
     await press(/D26400200/, 'link');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('D26400200');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await press('Accepter et commander');
     await expect(page).toHaveURL(/\/cart/);
     await expect(shown(main, 'Prix du devis D26400200')).toBeVisible();
-    await expectAccessible(page);
 
     await visit('/checkout');
     await tick('radio', /^Retrait en magasin/);
@@ -57,7 +55,6 @@ test(
       '/customer/my-frequent-purchases',
     ]) {
       await visit(path);
-      await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
     }

@@ -1,5 +1,5 @@
 import { expectStill } from './walking/expect-still.ts';
-import { expect, expectAccessible, shown, signIn, test } from './walking/fixtures.ts';
+import { expect, shown, signIn, test } from './walking/fixtures.ts';
 
 const listing = '/catalogue/facade/impermeabilite/classe-i1';
 
@@ -37,6 +37,5 @@ test('PRC-02 STK-07 a customer: own prices before tax and stock, from the list t
   await page.getByRole('button', { name: 'Changer de magasin' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

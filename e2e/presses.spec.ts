@@ -55,8 +55,8 @@ test(
 );
 
 test(
-  'a request is approved from its mail, signed out, in three presses',
-  { tag: '@once' },
+  'the head of a company approves a request from its mail in three presses, sign-in included',
+  { tag: ['@quick', '@once'] },
   async ({ page, browser }) => {
     const main = page.getByRole('main');
     await signIn(page, 'ines.lefebvre');

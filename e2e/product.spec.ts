@@ -1,40 +1,41 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shopUrl, shown, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const paint = '/produit/ardelis-serena-peinture-murs-et-plafonds-mate';
 
-test('PDP-02 PDP-05 colour and pack are chosen by mouse, stand in the address and are found again', async ({
-  page,
-  visit,
-}) => {
-  await visit(paint);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Blanc', exact: true }).click();
-  await expect(main.getByRole('heading', { name: 'Couleur : Blanc' })).toBeVisible();
-  await main.getByRole('link', { name: /^10.L/ }).click();
-  await expect(page).toHaveURL(
-    (url) => url.search.includes('couleur=blanc') && url.search.includes('conditionnement=10-l'),
-  );
-  await expect(shown(main, 'Réf. 10200003')).toBeVisible();
-  await expect(shown(main, /^soit .* TTC \/ L/)).toBeVisible();
-  await expect
-    .poll(() => currentProduct(page))
-    .toEqual({
-      sku: 'P102000',
-      color: 'Blanc',
-      customColorExa: null,
-      customerColorLabel: null,
-      conditionning: '10 L',
-    });
+test(
+  'PDP-02 PDP-05 colour and pack are chosen by mouse, are in the address and are restored on the next visit',
+  { tag: '@quick' },
+  async ({ page, visit }) => {
+    await visit(paint);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Blanc', exact: true }).click();
+    await expect(main.getByRole('heading', { name: 'Couleur : Blanc' })).toBeVisible();
+    await main.getByRole('link', { name: /^10.L/ }).click();
+    await expect(page).toHaveURL(
+      (url) => url.search.includes('couleur=blanc') && url.search.includes('conditionnement=10-l'),
+    );
+    await expect(shown(main, 'Réf. 10200003')).toBeVisible();
+    await expect(shown(main, /^soit .* TTC \/ L/)).toBeVisible();
+    await expect
+      .poll(() => currentProduct(page))
+      .toEqual({
+        sku: 'P102000',
+        color: 'Blanc',
+        customColorExa: null,
+        customerColorLabel: null,
+        conditionning: '10 L',
+      });
 
-  await visit(paint);
-  await expect(shown(main, 'Réf. 10200003')).toBeVisible();
-  await expect(page).toHaveURL((url) => url.search.includes('conditionnement=10-l'));
-});
+    await visit(paint);
+    await expect(shown(main, 'Réf. 10200003')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.search.includes('conditionnement=10-l'));
+  },
+);
 
 test(
-  'PDP-02 colour and pack are chosen by keyboard, and the focus stays where it was',
-  { tag: '@desktop' },
+  'PDP-02 colour and pack are chosen by keyboard, and the focus stays on the choice',
+  { tag: ['@quick', '@desktop'] },
   async ({ page, visit, said }) => {
     await visit(paint);
     const blanc = page.getByRole('link', { name: 'Blanc', exact: true });
@@ -53,30 +54,30 @@ test(
   },
 );
 
-test('PDP-05 a tint of the chart is chosen and kept with its colour and its label', async ({
-  page,
-  visit,
-}) => {
-  await visit(`${paint}?conditionnement=3-l`);
-  await page.getByRole('button', { name: 'Choisir dans le nuancier' }).click();
-  const panel = page.getByRole('dialog', { name: 'Choisir une teinte' });
-  await panel.getByLabel('Nom ou code').fill('ral 7016');
-  await expect(panel.getByText('1 teinte', { exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByRole('link', { name: /RAL 7016/ }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Couleur : RAL 7016 Gris anthracite' })).toBeVisible();
-  await expect(shown(page, /ni repris ni échangé/)).toBeVisible();
-  await expect
-    .poll(() => currentProduct(page))
-    .toEqual({
-      sku: 'P102000',
-      color: 'Base TR (transparente)',
-      customColorExa: '#373F43',
-      customerColorLabel: 'RAL 7016 Gris anthracite',
-      conditionning: '3 L',
-    });
-});
+test(
+  'PDP-05 a tint of the chart is chosen and stored with its colour and its label',
+  { tag: '@quick' },
+  async ({ page, visit }) => {
+    await visit(`${paint}?conditionnement=3-l`);
+    await page.getByRole('button', { name: 'Choisir dans le nuancier' }).click();
+    const panel = page.getByRole('dialog', { name: 'Choisir une teinte' });
+    await panel.getByLabel('Nom ou code').fill('ral 7016');
+    await expect(panel.getByText('1 teinte', { exact: true }).first()).toBeVisible();
+    await panel.getByRole('link', { name: /RAL 7016/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Couleur : RAL 7016 Gris anthracite' })).toBeVisible();
+    await expect(shown(page, /ni repris ni échangé/)).toBeVisible();
+    await expect
+      .poll(() => currentProduct(page))
+      .toEqual({
+        sku: 'P102000',
+        color: 'Base TR (transparente)',
+        customColorExa: '#373F43',
+        customerColorLabel: 'RAL 7016 Gris anthracite',
+        conditionning: '3 L',
+      });
+  },
+);
 
 test(
   'PDP-05 the chart opens and stays open when it is asked for while the last choice is still taken up',
@@ -126,7 +127,7 @@ test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quant
   await calculator.getByLabel('Largeur (m)').fill('6,50');
   await calculator.getByLabel('Plafond').check();
   await expect(shown(calculator, /Il vous faut environ/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleState(page);
 
   await calculator.getByRole('button', { name: 'Comment c’est calculé' }).click();
   const info = page.getByRole('dialog', { name: 'Comment la quantité est calculée' });
@@ -159,7 +160,7 @@ test('CFG-21 PDP-08 the calculator explains itself and hands over pack and quant
 
 test(
   'PDP-07 the quantity starts at 1 and moves by one, by hand or by typing',
-  { tag: '@once' },
+  { tag: ['@quick', '@once'] },
   async ({ page, visit }) => {
     await visit(`${paint}?couleur=blanc&conditionnement=3-l`);
     const field = page.getByLabel('Quantité', { exact: true });
@@ -186,7 +187,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Photo 1 sur 4' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog', { name: 'Photo 2 sur 4' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(zoom).toBeFocused();
@@ -197,8 +198,8 @@ test(
 );
 
 test(
-  'on a phone price and next step stay above the bottom bar, and the gallery is swiped',
-  { tag: '@phone' },
+  'on a phone the price and the cart button stay above the bottom bar, and the gallery can be swiped',
+  { tag: ['@quick', '@phone'] },
   async ({ page, visit }) => {
     await visit(`${paint}?couleur=blanc&conditionnement=10-l`);
     const bar = page.locator('main > div').last();
@@ -226,11 +227,11 @@ for (const [name, path] of [
   ['colour chart', '/nuancier?q=bleu'],
 ] as const) {
   test(
-    `THM-01 ${name}: axe finds nothing, nothing sticks out, nothing moves, nothing in the console`,
+    `THM-01 ${name}: fits its window, does not shift and leaves the console silent`,
     { tag: name === 'wallpaper' ? [] : '@look' },
     async ({ page, visit, complaints }) => {
       await visit(path);
-      await expectAccessible(page);
+      await expectAccessibleState(page);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
@@ -311,7 +312,6 @@ test('the chart’s bar marks the family in sight; a colour opens its page, is h
   await hold('RAL 9010');
   await expect(shown(page, /^Contraste de luminance avec .*RAL\s9010/)).toBeInViewport();
   await expect.poll(() => said.at(-1)).toMatch(/RAL\s9010.*\s%\. C’est (?:au moins|moins que) 70\s%/);
-  await expectAccessible(page);
   // Back on the chart, what was typed is still there.
   await page.goBack();
   await page.goBack();

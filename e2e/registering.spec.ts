@@ -1,5 +1,5 @@
 import { press, tick, type } from './walking/by-keys.ts';
-import { expect, expectAccessible, shown, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, shown, test } from './walking/fixtures.ts';
 
 test.use({ consent: 'unasked' });
 
@@ -7,7 +7,7 @@ const PASSWORD = 'Brume-d’Armor-7';
 
 test(
   'REG-05 REG-08 a professional finds the company in the panel and becomes a customer, by keyboard alone',
-  { tag: '@once' },
+  { tag: ['@quick', '@once'] },
   async ({ page, visit }) => {
     await visit('/acces-espace-pro');
     await press(page, page.getByRole('button', { name: 'Tout refuser' }));
@@ -17,7 +17,7 @@ test(
     await type(page, panel.getByLabel('Numéro SIRET'), '99990202600016');
     await page.keyboard.press('Enter');
     await expect(shown(panel, 'Ce numéro SIRET n’est pas valide.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await type(page, panel.getByLabel('Numéro SIRET'), '999 902 026 00015');
     await page.keyboard.press('Enter');
     await expect(shown(panel, 'Les Peintres Associés SARL')).toBeVisible();
@@ -25,7 +25,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByLabel('Raison sociale')).toHaveValue('Les Peintres Associés SARL');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await type(page, page.getByLabel('Prénom'), 'Zoé');
     await press(page, page.getByRole('button', { name: 'Créer mon compte' }));
     await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refuseCookies, shopUrl, shown, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, refuseCookies, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const PAUL = 'paul.martin@demo.valbrune.example';
 const PASSWORD = 'Demo!2026';
@@ -6,7 +6,7 @@ const PASSWORD = 'Demo!2026';
 for (const script of [true, false])
   test(
     `AUT-11 an address typed while the session ended is saved after signing in again, ${script ? 'with' : 'without'} script`,
-    { tag: '@once' },
+    { tag: script ? ['@quick', '@once'] : '@once' },
     async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: script });
       await refuseCookies(context);
@@ -35,7 +35,7 @@ for (const script of [true, false])
 
       await expect(page).toHaveTitle(/^Votre session a pris fin/);
       await expect(shown(main, 'Ce que vous avez saisi est conservé sur cette page')).toBeVisible();
-      if (script) await expectAccessible(page);
+      if (script) await expectAccessibleState(page);
       await signIn();
       if (!script) {
         await expect(page).toHaveTitle(/^Vous êtes de retour/);

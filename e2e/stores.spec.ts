@@ -1,57 +1,57 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, shopUrl, shown, test } from './walking/fixtures.ts';
+import { expect, expectAccessibleState, isPhone, shopUrl, shown, test } from './walking/fixtures.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Choisir un magasin' });
 const favourite = (page: Page) => page.evaluate(() => localStorage.getItem('nuancier-magasin'));
 
-test('STO-02 STO-07 by keyboard: a place is searched, its store chosen, kept as favourite and applied on the next visit', async ({
-  page,
-  visit,
-  complaints,
-}) => {
-  await page.clock.install();
-  await visit('/livraison');
-  await page.getByRole('button', { name: 'Choisir mon magasin' }).press('Enter');
-  const field = panelOf(page).getByRole('combobox', { name: 'Ville, code postal ou adresse' });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/magasins/lieux')) asked.push(request.url());
-  });
-  await expect(field).toBeVisible();
-  // The clock is paused while typing: four letters are one request, 300 ms after the last.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await field.pressSequentially('renn');
-  await page.clock.runFor(299);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(1);
-  await page.clock.resume();
-  await expect(page.getByRole('option').first()).toHaveText('Rennes (35000)');
-  expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['renn']);
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(shown(panelOf(page), /magasins? à moins de 50.km de Rennes \(35000\)/)).toBeVisible();
-  await expect(
-    panelOf(page)
-      .getByText(/^à [\d,]+.km$/)
-      .first(),
-  ).toBeVisible();
-  await panelOf(page)
-    .getByRole('button', { name: 'Choisir ce magasin : Valbrune Rennes Sud' })
-    .press('Enter');
+test(
+  'STO-02 STO-07 a visitor searches a place and chooses its store by keyboard, and the store is applied on the next visit',
+  { tag: '@quick' },
+  async ({ page, visit, complaints }) => {
+    await page.clock.install();
+    await visit('/livraison');
+    await page.getByRole('button', { name: 'Choisir mon magasin' }).press('Enter');
+    const field = panelOf(page).getByRole('combobox', { name: 'Ville, code postal ou adresse' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/magasins/lieux')) asked.push(request.url());
+    });
+    await expect(field).toBeVisible();
+    // The clock is paused while typing: four letters are one request, 300 ms after the last.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await field.pressSequentially('renn');
+    await page.clock.runFor(299);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(page.getByRole('option').first()).toHaveText('Rennes (35000)');
+    expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['renn']);
+    await expectAccessibleState(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(shown(panelOf(page), /magasins? à moins de 50.km de Rennes \(35000\)/)).toBeVisible();
+    await expect(
+      panelOf(page)
+        .getByText(/^à [\d,]+.km$/)
+        .first(),
+    ).toBeVisible();
+    await panelOf(page)
+      .getByRole('button', { name: 'Choisir ce magasin : Valbrune Rennes Sud' })
+      .press('Enter');
 
-  const button = page.getByRole('button', { name: 'Mon magasin : Valbrune Rennes Sud' });
-  await expect(button).toBeVisible();
-  await expect(panelOf(page)).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe('/livraison');
-  await expect.poll(() => favourite(page)).toMatch(/^VB006\n\d{4}-/);
+    const button = page.getByRole('button', { name: 'Mon magasin : Valbrune Rennes Sud' });
+    await expect(button).toBeVisible();
+    await expect(panelOf(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/livraison');
+    await expect.poll(() => favourite(page)).toMatch(/^VB006\n\d{4}-/);
 
-  await page.context().clearCookies({ name: 'shop_token_id' });
-  await visit('/cgv');
-  await expect(button).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    await page.context().clearCookies({ name: 'shop_token_id' });
+    await visit('/cgv');
+    await expect(button).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('STO-07 a favourite older than six months is not applied', { tag: '@once' }, async ({ page, visit }) => {
   await visit('/livraison');
@@ -90,7 +90,6 @@ test('the map: groups open, markers lead to their store, keys and buttons move i
   const map = page.getByRole('group', { name: /^Carte des magasins/ });
   const drawing = map.locator('svg[viewBox*="."]').first();
   await expect(map.getByRole('button').first()).toBeVisible();
-  await expectAccessible(page);
   const whole = await drawing.getAttribute('viewBox');
   await map.focus();
   await page.keyboard.press('+');
@@ -151,8 +150,8 @@ test(
 );
 
 test(
-  'STO-08 CFG-17 with something in the cart the first store is chosen at once, and another one is asked about',
-  { tag: '@once' },
+  'STO-08 CFG-17 a filled cart accepts a first store at once and asks before another one',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit }) => {
     await visit(
       '/produit/ardelis-serena-peinture-murs-et-plafonds-mate?teinte=RAL+7016&conditionnement=10-l',

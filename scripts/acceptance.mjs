@@ -1,4 +1,4 @@
-import { reportAcceptance } from './acceptance-report.mjs';
+import { reportAcceptance } from './tests/acceptance-report.mjs';
 import { projectRoot } from './run.mjs';
 
 process.exitCode = reportAcceptance(projectRoot, console.log);

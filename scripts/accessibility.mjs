@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { accessibilityCriteria } from '../packages/domain/src/site/accessibility/accessibility-criteria.ts';
-import { reportAccessibility } from './accessibility-report.mjs';
+import { reportAccessibility } from './tests/accessibility-report.mjs';
 
 process.exitCode = reportAccessibility(
   fileURLToPath(new URL('..', import.meta.url)),

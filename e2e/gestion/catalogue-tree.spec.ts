@@ -1,6 +1,7 @@
 // The tree of rayons by hand: a row is dragged by mouse to its place, and what is refused stays where it was.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shown, test } from '../walking/fixtures.ts';
+import { expect, expectAccessibleState, shown, test } from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 
 test(
   'a rayon is dragged before another; dropped into itself it stays, with the reason',
@@ -10,7 +11,6 @@ test(
     const main = page.getByRole('main');
     await enterRayons(page, visit);
     await expect(main.getByRole('heading', { level: 1, name: 'Rayons' })).toBeVisible();
-    await expectAccessible(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight),
     ).toBeLessThan(2);
@@ -37,7 +37,7 @@ test(
     await dragged(page, 'Murs et plafonds', matt, 0.5);
     await expect(shown(main, /ne peut pas aller sous lui-même/)).toBeVisible();
     expect(await names()).toEqual(before);
-    await expectAccessible(page);
+    await expectAccessibleState(page);
   },
 );
 
@@ -58,7 +58,6 @@ test(
     await page.keyboard.type('Un toucher doux.');
     await page.keyboard.press('Control+a');
     await main.getByRole('button', { name: 'Gras' }).click();
-    await expectAccessible(page);
     await main.getByRole('button', { name: 'Enregistrer le rayon' }).click();
     await expect(shown(main, /Le rayon est enregistré/)).toBeVisible();
     await main.getByRole('link', { name: 'Lasure', exact: true }).click();
@@ -69,13 +68,8 @@ test(
 );
 
 async function enterRayons(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
-  const main = page.getByRole('main');
+  await enterOffice(page.context(), 'emma.girard');
   await visit('/gestion/catalogue/rayons');
-  await main.getByLabel('Adresse e-mail').fill('emma.girard@equipe.valbrune.example');
-  await main.getByLabel('Mot de passe').fill('Gestion!2026');
-  await main.getByRole('button', { name: 'Continuer' }).click();
-  await main.getByLabel('Code').fill('000000');
-  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
 }
 
 /** By its handle, onto another row at this part of its height, in steps as a hand does. */

@@ -4,22 +4,18 @@ import { build } from 'vite';
 import { categoryRows } from '../../demo/rows/catalogue/category-rows.ts';
 import { productRows } from '../../demo/rows/catalogue/product-rows.ts';
 import { blockRows, pageRows } from '../../demo/rows/site/content-rows.ts';
-import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
+import { expect, expectAccessibleState, shown, shopUrl, test } from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 
 test(
-  'an editor publishes a banner, finds it in the shop, and takes the version of before back',
-  { tag: '@once' },
+  'an editor publishes a banner, sees it in the shop, and restores the version before it',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit, browser }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const main = page.getByRole('main');
+    await enterOffice(page.context(), 'emma.girard');
     await visit('/gestion/contenu?sorte=banner');
-    await main.getByLabel('Adresse e-mail').fill('emma.girard@equipe.valbrune.example');
-    await main.getByLabel('Mot de passe').fill('Gestion!2026');
-    await main.getByRole('button', { name: 'Continuer' }).click();
-    await main.getByLabel('Code').fill('000000');
-    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Contenu' })).toBeVisible();
-    await expectAccessible(page);
     await main.getByRole('link', { name: 'Bandeau de promotion de l’accueil' }).click();
 
     const text = main.getByRole('textbox', { name: 'Texte du contenu' });
@@ -28,7 +24,7 @@ test(
     await page.keyboard.press('Control+a');
     await main.getByRole('button', { name: 'Paragraphe' }).click();
     await page.keyboard.type('Grand blanc de novembre');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
 
     // The tools are one stop of the keyboard, and show in what one writes.
     const tool = (name: string) => main.getByRole('button', { name, exact: true });
@@ -43,7 +39,6 @@ test(
     await expect(text).toBeFocused();
     await expect(text.getByRole('heading', { level: 2 })).toHaveText('Grand blanc de novembre');
     await expect(tool('Titre 2')).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page);
     await tool('Titre 2').click();
     await expect(tool('Titre 2')).toHaveAttribute('aria-pressed', 'false');
     await main.getByText('Texte du contenu', { exact: true }).click();
@@ -81,19 +76,16 @@ test(
     await main.getByRole('link', { name: 'Ordinateur' }).click();
     await expect(main.locator('iframe')).toHaveCSS('width', '1440px');
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expectAccessible(page);
 
     await main.getByRole('link', { name: 'Revenir au contenu' }).click();
     await main.getByRole('button', { name: 'Publier', exact: true }).click();
     await expect(shown(main, /C’est publié/)).toBeVisible();
-    await expectAccessible(page);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(shopUrl());
     await expect(visitor.getByText('Grand blanc de novembre')).toBeVisible();
 
     await main.getByRole('link', { name: 'Version 1', exact: true }).click();
-    await expectAccessible(page);
-    await main.getByRole('button', { name: 'Rétablir' }).click();
+    await main.getByRole('button', { name: 'Rétablir', exact: true }).click();
     await expect(shown(main, /La version est rétablie/)).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText('Grand blanc de novembre')).toHaveCount(0);

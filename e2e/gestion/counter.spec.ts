@@ -1,36 +1,19 @@
 // The counter's tablet, also while the network is away.
-import type { Page } from '@playwright/test';
 import { drawOn } from '../walking/draw-on.ts';
-import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
+import { expect, expectAccessibleState, shown, shopUrl, test } from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 import { scan } from '../walking/scan.ts';
 
-const CLAIRE = 'claire.valbrune@equipe.valbrune.example';
-const HENRI = 'henri.valbrune@equipe.valbrune.example';
-
-async function enter(page: Page, email: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Adresse e-mail').fill(email);
-  await main.getByLabel('Mot de passe').fill('Gestion!2026');
-  await main.getByRole('button', { name: 'Continuer' }).click();
-  await main.getByLabel('Code').fill('000000');
-  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
-}
-
 test(
-  'goods are handed over while the network is away: once each, in order, and what a colleague has done meanwhile is told',
-  { tag: '@once' },
+  'goods are handed over while the network is away, once each and in order, and a colleague’s hand-over in between is shown',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit, browser, context }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.setViewportSize({ width: 390, height: 844 });
     const main = page.getByRole('main');
     const cardOf = (number: string) => page.locator(`[data-pickup="${number}"]`);
+    await enterOffice(context, 'claire.valbrune');
     await visit('/gestion/comptoir');
-    await enter(page, CLAIRE);
     await expect(main.getByRole('heading', { level: 1, name: 'Comptoir' })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
 
     // The number and Enter: the keyboard is then where its card asks for the code.
     await expect(main.getByRole('searchbox')).toBeFocused();
@@ -53,7 +36,7 @@ test(
     await expect(cardOf('W26100196')).toContainText('Ce code n’est pas celui de la commande');
     await expect(cardOf('W26100196').getByLabel('Code de retrait')).toHaveValue('333444');
     await expect(page.getByRole('region', { name: 'Actions en attente' })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await cardOf('W26100196').getByLabel('Code de retrait').fill('');
     await cardOf('W26100196').getByLabel('Remis à').fill('Jeanne Martin');
     await expect(cardOf('W26100350')).toBeVisible();
@@ -73,12 +56,12 @@ test(
     const waiting = page.getByRole('region', { name: 'Actions en attente' });
     await expect(waiting).toContainText('2 actions attendent d’être envoyées.');
     await expect(waiting).toContainText('Le réseau ne répond pas.');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
 
-    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.3' } });
+    const elsewhere = await browser.newContext();
     const colleague = await elsewhere.newPage();
+    await enterOffice(elsewhere, 'henri.valbrune');
     await colleague.goto(`${shopUrl()}/gestion/commandes/W26100350/remise`);
-    await enter(colleague, HENRI);
     await colleague.getByRole('main').getByLabel('Remis à').fill('Paul Martin');
     await colleague
       .getByRole('main')
@@ -94,7 +77,7 @@ test(
     await expect(waiting).not.toContainText('attendent');
     await expect(cardOf('W26100196')).toHaveCount(0);
     await expect(cardOf('W26100350')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await waiting.getByRole('button', { name: 'C’est réglé' }).click();
     await expect(waiting).toHaveCount(0);
 
@@ -157,7 +140,7 @@ test(
     const second = await main.locator('tbody th a').nth(1).innerText();
     await page.keyboard.press('x');
     await expect(chosen).toContainText('2 commandes choisies');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     // One of them is looked at; back in the list they are chosen as before.
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1 })).toContainText(second);
@@ -178,7 +161,6 @@ test(
       `Liste de préparation · ${number}`,
       `Liste de préparation · ${second}`,
     ]);
-    await expectAccessible(page);
     await page.goBack();
     await expect(main.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
     // What is printed is chosen no longer.
@@ -207,11 +189,10 @@ test(
     const help = page.getByRole('dialog', { name: 'Raccourcis du clavier' });
     await expect(help.getByRole('heading')).toBeFocused();
     await expect(help.getByRole('heading')).toBeInViewport();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     // Single keys can be switched off; chords and scanners stay.
     await help.getByRole('link', { name: 'Mon compte' }).click();
     await main.getByRole('checkbox', { name: 'Raccourcis à une touche' }).uncheck();
-    await expectAccessible(page);
     await main.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
     await page.keyboard.type('gc');
@@ -233,7 +214,7 @@ test(
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Aller à' });
     await expect(palette.getByRole('combobox')).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await page.keyboard.type('compto');
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1, name: 'Comptoir' })).toBeVisible();

@@ -1,6 +1,6 @@
 // A key of one's own device instead of a code: added in one's account, used at the door and after the password.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shown, test } from '../walking/fixtures.ts';
+import { expect, expectAccessibleState, shown, test } from '../walking/fixtures.ts';
 
 const VICTOR = 'victor.colin@equipe.valbrune.example';
 
@@ -20,8 +20,8 @@ async function giveKey(page: Page): Promise<void> {
 }
 
 test(
-  'a key is added with the password, opens the back office by one press, and stays while it is the only one',
-  { tag: '@once' },
+  'a passkey is added with the password, signs in with one press, and cannot be removed while it is the only factor',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit }) => {
     await giveKey(page);
     const main = page.getByRole('main');
@@ -50,16 +50,15 @@ test(
     await main.getByLabel('Mot de passe actuel').first().fill('faux');
     await add.click();
     await expect(main.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await main.getByLabel('Mot de passe actuel').first().fill('Gestion!2026');
     await add.click();
     await expect(shown(main, 'La clé d’accès est ajoutée.')).toBeVisible();
     await expect(main.getByText('Tablette du comptoir', { exact: true })).toBeVisible();
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expectAccessible(page);
 
     await leave();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await byKey.click();
     await expect(page.getByRole('link', { name: /Victor Colin/ })).toBeVisible();
 
@@ -71,6 +70,5 @@ test(
     await main.getByRole('button', { name: 'Retirer Tablette du comptoir' }).click();
     // It is the only factor this person has set up.
     await expect(shown(main, 'La clé d’accès est gardée')).toBeVisible();
-    await expectAccessible(page);
   },
 );

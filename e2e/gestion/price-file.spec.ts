@@ -1,12 +1,13 @@
 // A price file with a comma in the wrong place: its effect is seen before, and taken back after in two presses.
-import { expect, expectAccessible, shopUrl, shown, test } from '../walking/fixtures.ts';
+import { expect, expectAccessibleState, shopUrl, shown, test } from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 
 const PRODUCT = '/produit/prepaline-finition-couteau-a-enduire';
 const BAD = 'article;prix_ht;prix_unitaire_ht\n90600401;145,50;145,5\n';
 
 test(
-  'a bad price file is seen before it is published and taken back in two presses; the shop’s price is right again',
-  { tag: '@once' },
+  'a bad price file shows its effect before it is published, and two presses restore the price in the shop',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit, browser }) => {
     const visitor = await (await browser.newContext()).newPage();
     const price = async () => {
@@ -18,12 +19,8 @@ test(
 
     await page.setViewportSize({ width: 768, height: 1024 });
     const main = page.getByRole('main');
+    await enterOffice(page.context(), 'thomas.roche');
     await visit('/gestion/imports');
-    await main.getByLabel('Adresse e-mail').fill('thomas.roche@equipe.valbrune.example');
-    await main.getByLabel('Mot de passe').fill('Gestion!2026');
-    await main.getByRole('button', { name: 'Continuer' }).click();
-    await main.getByLabel('Code').fill('000000');
-    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Menu de la gestion' }).locator('details');
     await menu.locator('summary').click();
     await expect(menu.getByRole('link', { name: 'Prix et promotions' })).toBeVisible();
@@ -31,7 +28,6 @@ test(
     await expect(menu).not.toHaveAttribute('open');
     await expect(menu.locator('summary')).toBeFocused();
     await main.getByRole('link', { name: 'Envoyer un fichier' }).click();
-    await expectAccessible(page);
     await main.getByLabel('Genre de fichier').selectOption('Prix publics');
     await main
       .getByLabel('Fichier', { exact: true })
@@ -40,7 +36,7 @@ test(
 
     await expect(shown(main, 'Ce qui changera')).toBeVisible();
     await expect(shown(main, /Le prix passe de 14,55.€ à 145,50.€/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     expect(await price(), 'nothing is written before it is published').toBe('17,46');
     await main.getByRole('checkbox', { name: /J’ai vu ce qui est retenu/ }).check();
     await main.getByRole('button', { name: 'Publier ce fichier' }).click();
@@ -48,9 +44,7 @@ test(
     await expect.poll(price).toBe('174,60');
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
     await main.getByRole('link', { name: 'Reprendre la version d’avant' }).click();
-    await expectAccessible(page);
     await main.getByRole('button', { name: 'Reprendre maintenant' }).click();
     await expect(shown(main, 'Le fichier est repris')).toBeVisible();
     await expect.poll(price).toBe('17,46');

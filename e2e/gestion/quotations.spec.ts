@@ -1,15 +1,14 @@
 // A representative writes a quotation; its customer is told by mail, opens it in the shop and orders by it.
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, linkOfMail, shopUrl, shown, signIn, test } from '../walking/fixtures.ts';
-
-async function enter(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Adresse e-mail').fill('sophie.delmas@equipe.valbrune.example');
-  await main.getByLabel('Mot de passe').fill('Gestion!2026');
-  await main.getByRole('button', { name: 'Continuer' }).click();
-  await main.getByLabel('Code').fill('000000');
-  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
-}
+import {
+  expect,
+  expectAccessibleState,
+  linkOfMail,
+  shopUrl,
+  shown,
+  signIn,
+  test,
+} from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 
 test(
   'a representative writes a quotation with a tint and a free line; its customer accepts it, and the representative sees it',
@@ -19,15 +18,14 @@ test(
     await hold('yann.kermarrec');
     await page.setViewportSize({ width: 768, height: 1024 });
     const main = page.getByRole('main');
+    await enterOffice(page.context(), 'sophie.delmas');
     await visit('/gestion/devis');
-    await enter(page);
     await expect(main.getByRole('heading', { level: 1, name: 'Devis' })).toBeVisible();
-    await expectAccessible(page);
     await main.getByRole('link', { name: 'Nouveau devis' }).click();
     await main.getByLabel('Client ou société').fill('kermarrec');
     await main.getByRole('button', { name: 'Chercher' }).click();
     await main.getByLabel('Objet du devis').fill('Volets de l’école');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await main.getByRole('button', { name: 'Rédiger pour Peintures Kermarrec SARL' }).click();
     await expect(shown(main, /Le brouillon est créé/)).toBeVisible();
     const number = (await main.getByRole('heading', { level: 1 }).innerText()).split(/\s/)[1] ?? '';
@@ -40,7 +38,7 @@ test(
       .getByLabel(/^Teinte/)
       .first()
       .fill('RAL 7016');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await main
       .getByRole('button', { name: /^Ajouter / })
       .first()
@@ -50,13 +48,10 @@ test(
     await main.getByLabel('Désignation').fill('Nacelle');
     await main.getByLabel(/^Unité/).fill('jour');
     await main.getByLabel('Prix unitaire HT').fill('180');
-    await expectAccessible(page);
     await main.getByRole('button', { name: 'Ajouter la ligne' }).click();
     await expect(main).toContainText('RAL 7016');
     await expect(main).toContainText('Nacelle');
-    await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
     // More than the role may give: what was typed with it is not written either, and all of it is there to be changed.
     const discount = main.getByLabel('Remise en pourcentage');
     const hire = main.getByLabel(/^Prix HT de Nacelle/);
@@ -68,7 +63,7 @@ test(
     await expect(discount).toHaveValue('15');
     await expect(hire).toHaveValue('170,00');
     await expect(main.getByRole('row', { name: /Nacelle/ })).toContainText('180,00');
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await discount.fill('5');
     await main.getByRole('button', { name: 'Appliquer la remise' }).click();
     await expect(shown(main, 'Le devis est enregistré, la remise est appliquée aux articles.')).toBeVisible();
@@ -79,14 +74,12 @@ test(
     await hire.fill('150,00');
     await main.getByRole('button', { name: 'Envoyer au client' }).click();
     await main.getByLabel(/^Message au client/).fill('Comme convenu au comptoir.');
-    await expectAccessible(page);
     await main.getByRole('button', { name: 'Envoyer le devis' }).click();
     await expect(shown(main, 'Le devis est envoyé au client.')).toBeVisible();
     await expect(main).toContainText('150,00');
     await expect(main).toContainText('Pas encore ouvert');
 
-    // From elsewhere: what the shop counts by address is not shared with other journeys.
-    const home = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.2' } });
+    const home = await browser.newContext();
     const customer = await home.newPage();
     await signIn(customer, 'yann.kermarrec');
     const shop = customer.getByRole('main');
@@ -122,12 +115,10 @@ test(
     await home.close();
     await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Accepté');
-    await expectAccessible(page);
     await page.goto(`${shopUrl()}/gestion/aujourdhui`);
     const answers = main.getByRole('table', { name: 'Réponses à vos devis' });
     const answer = answers.getByRole('row', { name: number });
     await expect(answer).toContainText('Accepté, W');
-    await expectAccessible(page);
     await answer.getByRole('link', { name: number }).click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
   },

@@ -30,7 +30,7 @@ const NOTE = 'Écrit par qui ne fait que lire';
 const ENTRIES: readonly string[] = Object.keys(DETAILS);
 
 test(
-  'who only reads finds every place of the menu and what it leads to without one form that acts, and a forged one is refused',
+  'a read-only role reaches every menu entry and its details, sees no form that writes, and a forged one is refused',
   { tag: '@once' },
   async ({ page, context, browser }) => {
     test.setTimeout(300_000);

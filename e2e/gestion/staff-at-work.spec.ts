@@ -1,10 +1,10 @@
 // A preparer's morning, on the tablet of the counter.
-import type { Page } from '@playwright/test';
 import { drawOn } from '../walking/draw-on.ts';
 import {
   expect,
-  expectAccessible,
+  expectAccessibleState,
   linkOfMail,
+  openPage,
   shown,
   shopUrl,
   signIn,
@@ -12,42 +12,32 @@ import {
   textOfMail,
   refuseCookies,
 } from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 import { scan } from '../walking/scan.ts';
 
-const LOIC = 'loic.tanguy@equipe.valbrune.example';
-
-async function enter(page: Page, email: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Adresse e-mail').fill(email);
-  await main.getByLabel('Mot de passe').fill('Gestion!2026');
-  await main.getByRole('button', { name: 'Continuer' }).click();
-  await expect(main.getByRole('heading', { name: 'Second facteur' })).toBeVisible();
-  await expectAccessible(page);
-  await main.getByLabel('Code').fill('000000');
-  await main.getByRole('button', { name: 'Entrer', exact: true }).click();
-}
-
 test(
-  'a preparer scans an order line by line and sends it; another is handed over for the code of its mail, a third for a name and a signature',
+  'a preparer scans an order line by line and sends it, and learns what a colleague has counted meanwhile',
   { tag: '@once' },
-  async ({ page, visit, hold, browser, said }) => {
-    const timesSaid = (words: RegExp) => said.filter((text) => words.test(text)).length;
-    await hold('yann.kermarrec');
+  async ({ page, visit, browser, said }) => {
+    const timesAnnounced = (words: RegExp) => said.filter((text) => words.test(text)).length;
     await page.setViewportSize({ width: 768, height: 1024 });
     const main = page.getByRole('main');
     await visit('/gestion/aujourdhui');
-    await expectAccessible(page);
-    await enter(page, LOIC);
+    await main.getByLabel('Adresse e-mail').fill('loic.tanguy@equipe.valbrune.example');
+    await main.getByLabel('Mot de passe').fill('Gestion!2026');
+    await main.getByRole('button', { name: 'Continuer' }).click();
+    await expect(main.getByRole('heading', { name: 'Second facteur' })).toBeVisible();
+    await expectAccessibleState(page);
+    await main.getByLabel('Code').fill('000000');
+    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Menu de la gestion' });
     await expect(menu.getByRole('link')).toHaveText(['Aujourd’hui', 'Commandes', 'Comptoir']);
-    await expectAccessible(page);
 
     await menu.getByRole('link', { name: 'Commandes' }).click();
     await expect(main.getByRole('link', { name: 'W26100007' })).toBeVisible();
     // Of another store.
     await expect(main.getByRole('link', { name: 'W26100133' })).toHaveCount(0);
-    await expectAccessible(page);
     await main.getByRole('link', { name: 'W26100007' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('En attente');
     await expect(main.getByRole('link', { name: 'Annuler la commande' })).toHaveCount(0);
@@ -56,7 +46,7 @@ test(
     await start.focus();
     await scan(page, '3999999999999');
     await expect(page.getByText('Code non reconnu : 3999999999999').first()).toBeVisible();
-    expect(timesSaid(/Code non reconnu : 3999999999999/)).toBe(1);
+    expect(timesAnnounced(/Code non reconnu : 3999999999999/)).toBe(1);
     await expect(start).toBeFocused();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('En attente');
     await start.click();
@@ -64,31 +54,30 @@ test(
     // The picking screen, with what one has to know of it.
     await expect(main.getByRole('heading', { level: 1, name: 'Préparer W26100007' })).toBeVisible();
     await expect(main.getByText(/^Vous, commencée à/)).toBeVisible();
-    await expectAccessible(page);
 
     const scanField = main.getByLabel('Code-barres ou référence');
     await scanField.fill('3999999999999');
     await page.keyboard.press('Enter');
     await expect(shown(main, /n’est pas dans cette commande/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     // Wrong three times, on a button that would save: said each time, and nothing of before once more.
     const wrong = /3999999999998.* n’est pas dans cette commande/;
     const saving = main.getByRole('button', { name: 'Enregistrer' });
     for (const nth of [1, 2, 3]) {
       await saving.focus();
       await scan(page, '3999999999998');
-      await expect.poll(() => timesSaid(wrong)).toBe(nth);
+      await expect.poll(() => timesAnnounced(wrong)).toBe(nth);
     }
     await expect(main.getByText('La préparation est commencée à votre nom.')).toHaveCount(0);
-    expect(timesSaid(/La préparation est commencée/)).toBe(1);
-    expect(timesSaid(/La préparation est notée/)).toBe(0);
+    expect(timesAnnounced(/La préparation est commencée/)).toBe(1);
+    expect(timesAnnounced(/La préparation est notée/)).toBe(0);
     const known = (await main.locator('tbody th small').first().innerText()).split(' · ')[1] ?? '';
     await scanField.fill(known);
     await page.keyboard.press('Enter');
     await expect(shown(main, /: 1 sur \d+\.$/)).toBeVisible();
     // Said once, by the page that counts; that it was sent is only shown.
     await expect(page.getByText('Préparation de W26100007 : c’est noté.').first()).toBeVisible();
-    expect([timesSaid(/: 1 sur \d+\.$/), timesSaid(/c’est noté/)]).toEqual([1, 0]);
+    expect([timesAnnounced(/: 1 sur \d+\.$/), timesAnnounced(/c’est noté/)]).toEqual([1, 0]);
     // In a count a scanned code is a pack as well, and no number of packs.
     const counted = main.getByLabel(/^Mis de côté/).first();
     await counted.fill('0');
@@ -101,10 +90,10 @@ test(
       await count.fill(most);
     }
     // A colleague has counted the first line meanwhile: told, with what was typed, and one goes on.
-    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.4' } });
+    const elsewhere = await browser.newContext();
     const colleague = await elsewhere.newPage();
+    await enterOffice(elsewhere, 'marc.leroy');
     await colleague.goto(`${shopUrl()}/gestion/commandes/W26100007/preparation`);
-    await enter(colleague, 'marc.leroy@equipe.valbrune.example');
     const theirs = colleague
       .getByRole('main')
       .getByLabel(/^Mis de côté/)
@@ -118,7 +107,7 @@ test(
     await expect(main.getByText(/en est maintenant à 0 \(Marc Leroy/)).toBeVisible();
     await expect(main.getByText(/^Vous aviez mis/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Actions en attente' })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     const mine = main.getByLabel(/^Mis de côté/).first();
     await expect(mine).toHaveValue('0');
     await mine.fill(await mine.locator('xpath=ancestor::td').locator('[name^="sur-"]').inputValue());
@@ -126,9 +115,20 @@ test(
     await expect(shown(main, 'La préparation est notée.')).toBeVisible();
     await main.getByRole('button', { name: 'Remettre au transporteur' }).click();
     await expect(shown(main, 'Le départ est noté, le client est prévenu.')).toBeVisible();
+  },
+);
 
+test(
+  'an order is handed over at the counter for the code of its mail, and its buyer and a colleague see it',
+  { tag: ['@quick', '@once'] },
+  async ({ page, context, browser }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    const menu = page.getByRole('navigation', { name: 'Menu de la gestion' });
+    const scanField = main.getByLabel('Code-barres ou référence');
+    await enterOffice(context, 'loic.tanguy');
     // What was left of an order is prepared: its customer is told, with the code to show.
-    await page.goto(`${shopUrl()}/gestion/commandes/W26100021/preparation`);
+    await openPage(page, '/gestion/commandes/W26100021/preparation');
     // From the field of one preparation a scanned order opens the other one.
     await expect(scanField).toBeFocused();
     await expect(page.getByRole('button', { name: 'Aller à…' })).toBeVisible();
@@ -143,20 +143,18 @@ test(
     await expect(shown(main, 'Le client est prévenu.')).toBeVisible();
     const mail = await textOfMail(page, /click_collect_ready/, 'W26100021');
     const code = /Code de retrait\s*:\s*(\w{3}\s\w{3})/u.exec(mail)?.[1] ?? '';
-    // From elsewhere: what the shop counts by address is not shared with other journeys.
-    const home = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.1' } });
+    const home = await browser.newContext();
     await refuseCookies(home);
     const customer = await home.newPage();
     await signIn(customer, 'yann.kermarrec');
     await customer.goto(`${shopUrl()}/customer/order-history/W26100021`);
     await expect(customer.getByRole('main').getByText(code)).toBeVisible();
-    await expectAccessible(customer);
 
     // A colleague has found it by the same code.
-    const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.5' } });
+    const other = await browser.newContext();
     const second = await other.newPage();
+    await enterOffice(other, 'marc.leroy');
     await second.goto(`${shopUrl()}/gestion/comptoir`);
-    await enter(second, 'marc.leroy@equipe.valbrune.example');
     await second.getByRole('main').getByRole('searchbox').fill(code);
     await second.keyboard.press('Enter');
     await expect(second.getByRole('main').getByText('Code vérifié')).toBeVisible();
@@ -169,7 +167,7 @@ test(
     await expect(
       main.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }),
     ).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Remise de W26100021 sur présentation du code/).first()).toBeVisible();
     // Whoever comes next is in the list again.
@@ -179,7 +177,6 @@ test(
       second.getByRole('main').getByText(/^Commande W26100021 remise par Loïc Tanguy à/),
     ).toBeVisible();
     await expect(second.getByRole('main').getByText(/Aucune commande n’attend/)).toHaveCount(0);
-    await expectAccessible(second);
     await other.close();
     await page.goto(`${shopUrl()}/gestion/commandes/W26100021`);
     await expect(main.getByText(/code de retrait vérifié/)).toBeVisible();
@@ -187,15 +184,25 @@ test(
     await expect(customer.getByRole('main')).toContainText('Retirée');
     await expect(customer.getByRole('main').getByText(code)).toHaveCount(0);
     expect(await textOfMail(page, /order_parts_moved/, 'W26100021')).toContain('vous a remis');
+    await home.close();
+  },
+);
 
-    await page.goto(`${shopUrl()}/gestion/commandes/W26100070`);
+test(
+  'an order is handed over at the counter for a name and a signature once a wrong code is refused',
+  { tag: '@once' },
+  async ({ page, context, browser, said }) => {
+    const timesAnnounced = (words: RegExp) => said.filter((text) => words.test(text)).length;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    await enterOffice(context, 'loic.tanguy');
+    await openPage(page, '/gestion/commandes/W26100070');
     await main.getByRole('link', { name: 'Remettre au client' }).click();
-    await expectAccessible(page);
     await main.getByLabel('Code de retrait').fill('KERMAR');
     await main.getByLabel('Remis à').fill('Yann Kermarrec');
     await main.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }).click();
     await expect(main.getByText(/Ce code n’est pas celui de la commande/).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await main.getByLabel('Code de retrait').fill('');
     // Nobody has to sign: it says so, and is closed again by keys.
     const sign = main.getByRole('button', { name: 'Faire signer (facultatif)' });
@@ -206,24 +213,26 @@ test(
     await expect(main.getByRole('button', { name: 'Fermer sans signer' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sign).toBeFocused();
-    await expect.poll(() => timesSaid(/^Fermé sans signature/)).toBe(1);
+    await expect.poll(() => timesAnnounced(/^Fermé sans signature/)).toBe(1);
     await sign.click();
     const sheet = main.getByRole('img', { name: /^Signature/ });
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     // The pen may still be on its way.
     await expect(async () => {
       await drawOn(page, sheet);
       await expect(main.locator('[name="signature"]')).toHaveValue(/^\d+,\d+ /, { timeout: 500 });
     }).toPass();
     await expect(shown(main, 'Signature prise.')).toBeVisible();
-    expect(timesSaid(/^Signature prise/)).toBe(1);
+    expect(timesAnnounced(/^Signature prise/)).toBe(1);
     await main.getByRole('button', { name: /^Remettre( et noter .*?)?(\s: commande .*)?$/ }).click();
     await expect(shown(main, 'La remise est notée.')).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Retirée');
     await expect(main.getByText(/reçu par Yann Kermarrec/)).toBeVisible();
     await expect(main.getByRole('img', { name: 'Signature' })).toBeVisible();
-    await expectAccessible(page);
 
+    const home = await browser.newContext();
+    const customer = await home.newPage();
+    await signIn(customer, 'yann.kermarrec');
     await customer.goto(`${shopUrl()}/customer/order-history/W26100070`);
     await expect(customer.getByRole('main')).toContainText('Retirée');
     await home.close();
@@ -235,10 +244,9 @@ test(
   { tag: '@once' },
   async ({ page, visit, browser }) => {
     const main = page.getByRole('main');
+    await enterOffice(page.context(), 'claire.valbrune');
     await visit('/gestion/equipe');
-    await enter(page, 'claire.valbrune@equipe.valbrune.example');
     await expect(main.getByRole('heading', { level: 1, name: 'Équipe' })).toBeVisible();
-    await expectAccessible(page);
     // Down the rows of any list: to what can be done there first, or to the row itself where it is only read.
     await page.keyboard.press('j');
     await expect(main.locator('tbody tr').first().getByText('Actions', { exact: true })).toBeFocused();
@@ -252,7 +260,7 @@ test(
     await main.getByRole('link', { name: 'Inviter une personne' }).click();
     await main.getByRole('button', { name: 'Envoyer l’invitation' }).click();
     await expect(shown(main, 'À remplir.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await main.getByLabel('Adresse e-mail').fill('nora.petit@equipe.valbrune.example');
     await main.getByLabel('Prénom').fill('Nora');
     await main.getByLabel('Nom', { exact: false }).last().fill('Petit');
@@ -261,19 +269,17 @@ test(
     await main.getByRole('button', { name: 'Envoyer l’invitation' }).click();
     await expect(shown(main, 'L’invitation est partie.')).toBeVisible();
 
-    const other = await (
-      await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.2' } })
-    ).newPage();
+    const other = await (await browser.newContext()).newPage();
     await other.goto(await linkOfMail(other, /staff_invited.*nora\.petit/, '/gestion/invitation'));
     const door = other.getByRole('main');
     await expect(door.getByRole('heading', { name: 'Bienvenue, Nora' })).toBeVisible();
-    await expectAccessible(other);
+    await expectAccessibleState(other);
     await door.getByLabel('Nouveau mot de passe').fill('Brosse-large-et-rouleau');
     await door.getByRole('button', { name: 'Ouvrir mon accès' }).click();
     await expect(door.getByRole('heading', { name: 'Protéger votre compte' })).toBeVisible();
     await expect(door.getByRole('img', { name: /^Code à lire/ })).toBeVisible();
     await expect(door.getByRole('button', { name: 'Ajouter une clé d’accès' })).toBeVisible();
-    await expectAccessible(other);
+    await expectAccessibleState(other);
     await other.context().close();
   },
 );

@@ -1,22 +1,17 @@
 // A manager closes the store for a day: the shop tells it at once, and takes it back.
-import { expect, expectAccessible, shown, shopUrl, test } from '../walking/fixtures.ts';
+import { expect, shown, shopUrl, test } from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 
 test(
   'a manager closes the store for a day in two presses, the shop shows it, and it is opened again',
-  { tag: '@once' },
+  { tag: ['@quick', '@once'] },
   async ({ page, visit, browser }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const main = page.getByRole('main');
+    await enterOffice(page.context(), 'marc.leroy');
     await visit('/gestion/magasins');
-    await main.getByLabel('Adresse e-mail').fill('marc.leroy@equipe.valbrune.example');
-    await main.getByLabel('Mot de passe').fill('Gestion!2026');
-    await main.getByRole('button', { name: 'Continuer' }).click();
-    await main.getByLabel('Code').fill('000000');
-    await main.getByRole('button', { name: 'Entrer', exact: true }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Magasins' })).toBeVisible();
-    await expectAccessible(page);
     await main.getByRole('link', { name: 'Valbrune Rennes Sud' }).click();
-    await expectAccessible(page);
 
     const listed = await main.innerText();
     const { date, words } = nextOpenDays().find((day) => !listed.includes(day.words)) ?? {
@@ -26,7 +21,6 @@ test(
     await main.getByLabel('Un autre jour').fill(date);
     await main.getByRole('button', { name: 'Voir ce que cela change' }).click();
     await expect(main.getByText(`Le ${words}`)).toBeVisible();
-    await expectAccessible(page);
     await main.getByRole('button', { name: 'Fermer ce jour-là' }).click();
     await expect(shown(main, /Le magasin est fermé ce jour-là/)).toBeVisible();
 
@@ -38,7 +32,6 @@ test(
     // Where customers were promised something that day, the page stays to tell them.
     await page.goto(`${shopUrl()}/gestion/magasins/VB006`);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
     await main.getByRole('button', { name: `Rendre les horaires habituels du ${words}` }).click();
     await expect(shown(main, /Les horaires habituels sont rendus/)).toBeVisible();
     await visitor.reload();

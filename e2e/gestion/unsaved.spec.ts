@@ -1,8 +1,9 @@
 // What is typed stays: beside another form, before leaving, without network, and when the session ends.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, shopUrl, shown, test } from '../walking/fixtures.ts';
+import { expect, expectAccessibleState, shopUrl, shown, test } from '../walking/fixtures.ts';
+import { enterOffice } from '../walking/office.ts';
 
-async function giveCode(page: Page, who = 'claire.valbrune'): Promise<void> {
+async function giveCode(page: Page, who: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Adresse e-mail').fill(`${who}@equipe.valbrune.example`);
   await main.getByLabel('Mot de passe').fill('Gestion!2026');
@@ -13,13 +14,13 @@ async function giveCode(page: Page, who = 'claire.valbrune'): Promise<void> {
 }
 
 test(
-  'a text that is not saved outlives the form beside it, is asked for before leaving, and a form its session',
-  { tag: '@once' },
+  'unsaved text survives saving another form, leaving asks first, and a form survives the end of its session',
+  { tag: ['@quick', '@once'] },
   async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const main = page.getByRole('main');
+    await enterOffice(page.context(), 'claire.valbrune');
     await visit('/gestion/catalogue/produits/P102000');
-    await giveCode(page);
     const text = main.getByRole('textbox', { name: 'Texte court' });
     await expect(main.getByRole('toolbar').first()).toBeVisible();
     await text.click();
@@ -33,7 +34,7 @@ test(
     await menu.getByRole('link', { name: 'Commandes' }).click();
     const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' });
     await expect(question).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await question.getByRole('button', { name: 'Rester sur la page' }).click();
     await expect(text).toContainText('Une phrase pas encore enregistrée');
     await main.getByRole('button', { name: 'Enregistrer la présence et les textes' }).click();
@@ -55,7 +56,7 @@ test(
     await expect(notSent).toBeVisible();
     await expect(main.getByLabel('Code que tape le client')).toHaveValue('HIVER26');
     await expect(page.getByText('Hors ligne : cette page ne se met plus à jour.').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await page.context().setOffline(false);
     await expect(notSent).toHaveCount(0);
     const other = await page.context().newPage();
@@ -65,7 +66,7 @@ test(
     await other.close();
     await main.getByRole('button', { name: 'Enregistrer le code' }).click();
     await expect(main.getByText('ce que vous avez saisi est gardé')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleState(page);
     await giveCode(page, 'sarah.nguyen');
     await expect(main.getByText('Votre session avait pris fin avant l’envoi')).toBeVisible();
     await expect(main.getByLabel('Nom de l’opération')).toHaveValue('Fin d’hiver');

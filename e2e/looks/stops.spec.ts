@@ -6,6 +6,7 @@ import { linkedAddress, playScene } from '../../scripts/contact-sheet/play-scene
 import { ROLES } from '../../scripts/contact-sheet/scenes.ts';
 import type { Role } from '../../scripts/contact-sheet/scenes.ts';
 import { signedInAs } from '../../scripts/contact-sheet/signed-in-as.ts';
+import { accessibilityFaults } from '../walking/expect-accessible.ts';
 import { expect, openPage, refuseCookies, shopUrl, test } from '../walking/fixtures.ts';
 import { lookAtCutWords } from './look-at-cut-words.ts';
 import { lookAtLargeLetters } from './look-at-large-letters.ts';
@@ -29,7 +30,11 @@ const COLOURS = /^(?:colour|compare-tints|wall-trial|customer-my-tints)/;
 /** Requests of the demo have had their answer by today's clock: no link leads to an open one here. */
 const NOTHING_OPEN = new Set(['customer-order-to-approve', 'customer-my-request', 'panel-order-reject']);
 
-const scenes = allScenes().filter(({ name }) => !NOTHING_OPEN.has(name));
+/** Names of routes, where only their scenes are to be looked at. */
+const only = process.env['SCENES']?.split(',');
+const scenes = allScenes().filter(
+  ({ name }) => !NOTHING_OPEN.has(name) && (only === undefined || only.includes(name.replace(/-\d+$/, ''))),
+);
 const roles = Object.keys(ROLES).filter((role): role is Role => role in ROLES);
 /** So many pages in one test: two tests run at a time, and none takes long. */
 const PAGES_PER_TEST = 3;
@@ -42,7 +47,7 @@ for (const role of roles) {
   for (let first = 0; first < seen.length; first += PAGES_PER_TEST) {
     const part = seen.slice(first, first + PAGES_PER_TEST);
     test(
-      `${role}, ${part[0]?.name} to ${part.at(-1)?.name}: no stop is hidden, rings are seen, stops come as they stand and lead nowhere by themselves, nothing scrolls sideways, words set wide have room`,
+      `${role}, ${part[0]?.name} to ${part.at(-1)?.name}: axe finds no violation, every focus stop and its ring are visible and in order, focus alone leads nowhere, nothing overflows sideways, and widely spaced text fits`,
       { tag: '@once' },
       async ({ browser }) => {
         const storageState = await sessionOf(browser, role);
@@ -50,12 +55,13 @@ for (const role of roles) {
         await refuseCookies(context);
         for (const scene of part) {
           const page = await opened(context, scene);
-          const faults = await lookedAt(page, {
+          const faults = await axeFaults(page, scene.only);
+          const stopFaults = await lookedAt(page, {
             only: scene.only,
             whole: WHOLE.has(scene.name),
             narrowest: COLOURS.test(scene.name) || scene.path.includes('teinte='),
           });
-          expect.soft(faults, scene.name).toEqual([]);
+          expect.soft([...faults, ...stopFaults], scene.name).toEqual([]);
           await page.close();
         }
         await context.close();
@@ -134,6 +140,22 @@ async function lookedAt(page: Page, { only, whole, narrowest }: Look): Promise<s
       ...(await stops()),
     ]);
   });
+  return found;
+}
+
+/** Each theme once, and each width once where the scene has both. */
+async function axeFaults(page: Page, only: Look['only']): Promise<string[]> {
+  const found: string[] = [];
+  for (const [theme, usual] of [
+    ['valbrune', DESK],
+    ['comptoir', PHONE],
+  ] as const) {
+    const screen = only === undefined ? usual : { narrow: PHONE, wide: DESK }[only];
+    await page.setViewportSize(screen);
+    await page.evaluate(letGo, theme);
+    found.push(...(await accessibilityFaults(page)).map((fault) => `${theme} ${screen.width}: ${fault}`));
+  }
+  await page.evaluate(letGo, THEMES[0]);
   return found;
 }
 

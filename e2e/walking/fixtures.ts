@@ -5,6 +5,7 @@ import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { sendSignIn } from '../../scripts/contact-sheet/send-sign-in.ts';
 import { lockAccount } from './lock-account.ts';
 import { listen } from './listen.ts';
+import { shopUrl } from './shop-url.ts';
 
 type ShopFixtures = {
   /** Cookies were refused before, unless the journey is about the question. */
@@ -21,8 +22,12 @@ type ShopFixtures = {
 
 export const test = base.extend<ShopFixtures>({
   consent: ['refused', { option: true }],
+  // Every context of a journey comes from the journey's own address: the shop counts attempts by address.
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the needs of a fixture from its first parameter
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': ['10', ...randomBytes(3)].join('.') });
+  },
   context: async ({ context, consent }, use) => {
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
     if (consent === 'refused') await refuseCookies(context);
     await use(context);
   },
@@ -62,18 +67,9 @@ export const test = base.extend<ShopFixtures>({
 });
 
 export { expect };
-export { expectAccessible } from './expect-accessible.ts';
-
-/** Each journey comes from elsewhere: what the shop counts by address is not shared among them. */
-function ownAddress(): string {
-  return ['10', ...randomBytes(3)].join('.');
-}
-
-export function shopUrl(): string {
-  const url = process.env['SHOP_URL'];
-  if (!url) throw new Error('SHOP_URL is set by e2e/start-shop.ts');
-  return url;
-}
+export { expectAccessibleState } from './expect-accessible.ts';
+export { linkOfMail, textOfMail } from './mailbox.ts';
+export { shopUrl } from './shop-url.ts';
 
 export function themeOf(testInfo: TestInfo): 'valbrune' | 'comptoir' {
   return testInfo.project.name.endsWith('comptoir') ? 'comptoir' : 'valbrune';
@@ -90,14 +86,11 @@ export async function openPage(page: Page, path: string): Promise<number | undef
   return answer?.status();
 }
 
-/**
- * A press before hydration gets the page without script: right for a customer, but not what these journeys test. Where
- * no script runs, the journey goes on after a while.
- */
+/** A press before hydration gets the page without script: right for a customer, but not what these journeys test. */
 async function awake(page: Page): Promise<void> {
   const isAwake = () =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
-  await page.waitForFunction(isAwake, null, { timeout: 8_000 }).catch(() => {});
+  await page.waitForFunction(isAwake);
 }
 
 /** Words where the page first shows them: announcements repeat them in visually hidden regions. */
@@ -122,28 +115,4 @@ export async function fillAddress(main: Locator): Promise<void> {
   await main.getByLabel('Adresse', { exact: true }).fill('12 rue Saint-Hélier');
   await main.getByLabel('Code postal').fill('35000');
   await main.getByLabel('Ville').fill('Rennes');
-}
-
-/** The newest mail of that kind which says so, as text; mails leave a moment after what they tell. */
-export async function textOfMail(page: Page, mail: RegExp, says: string): Promise<string> {
-  const box = await page.context().newPage();
-  let text = '';
-  await expect(async () => {
-    await box.goto(`${shopUrl()}/dev/mails`);
-    await box.getByRole('row', { name: mail }).first().getByRole('link').click({ timeout: 1_000 });
-    text = await box.locator('pre').innerText();
-    expect(text).toContain(says);
-  }).toPass();
-  await box.close();
-  return text;
-}
-
-/** Where the button of the newest such mail leads. */
-export async function linkOfMail(page: Page, mail: RegExp, path: string): Promise<string> {
-  const box = await page.context().newPage();
-  await box.goto(`${shopUrl()}/dev/mails`);
-  await box.getByRole('row', { name: mail }).first().getByRole('link').click();
-  const addresses = (await box.locator('pre').innerText()).match(/https?:\S+/g) ?? [];
-  await box.close();
-  return addresses.find((candidate) => candidate.startsWith(`${shopUrl()}${path}`)) ?? '';
 }

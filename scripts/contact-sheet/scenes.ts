@@ -240,6 +240,6 @@ export const panelScenes: Readonly<Record<PanelName, Scene | string>> = {
   'add-to-wishlist': { role: 'head', path: CHOSEN, act: press(/^Ajouter (à|aux) (mes )?favoris/) },
   'create-wishlist': { role: 'head', path: '/customer/my-wishlist', act: press(/^(Créer|Nouvelle)/) },
   'rename-wishlist': { role: 'head', path: '/customer/my-wishlist', act: press('Renommer') },
-  'shipping-address': 'needs a cart for delivery: e2e/addresses.spec.ts',
+  'shipping-address': 'needs a cart for delivery: e2e/ordering-once.spec.ts',
   sort: { role: 'visitor', path: '/catalogue/peinture-interieure', act: press(/^Trier/), only: 'narrow' },
 };

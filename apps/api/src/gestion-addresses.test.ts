@@ -1,6 +1,7 @@
 // What the staff asks for at addresses of their own, outside of the contract: every address × every role.
 import { once } from 'node:events';
 import fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isStaffOperation, scopeOf } from '@nuancier/domain/staff/rights.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
@@ -41,6 +42,8 @@ beforeAll(async () => {
   const id = await desk.hire({ email: 'partie@equipe.example', role: 'proprietaire' });
   keep('who was let go', await staffSession(db, 'partie@equipe.example', desk.now()));
   await db.updateTable('staff').set({ disabled_at: desk.now() }).where('id', '=', id).execute();
+  // A shelf several times as long as what a connection holds unread.
+  await sql`update product set name = name || repeat(' long', 80)`.execute(db);
   routes = await gestionRoutes();
 });
 afterAll(() => desk.close());
@@ -95,7 +98,6 @@ describe('an address of its own', () => {
     async (right) => {
       if (right === 'fileTemplate') return;
       const headers = headersOf('proprietaire');
-      // Longer than what a connection holds unread.
       const shelf = await desk.inject({ ...GESTION_ADDRESSES['shelfCsv'], headers, payloadAsStream: true });
       expect(shelf.statusCode).toBe(200);
       const answer = await desk.inject({ ...GESTION_ADDRESSES[right], headers });

@@ -3,6 +3,7 @@ import { hiddenFields, openBrowser } from './browser.ts';
 import type { Browser } from './browser.ts';
 import { testShop } from './visit.ts';
 import type { TestShop, Visit } from './visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 export const TAPE = { sku: '82300001', parent_sku: 'P823000' };
 export const HOME = {
@@ -29,7 +30,7 @@ export function chosenIn(html: string, name: string): (string | undefined)[] {
 /** A shop in which nothing is out of stock. */
 export async function stockedShop(): Promise<TestShop> {
   const shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+  await stockEverywhere(shop.db, { available: 500 });
   return shop;
 }
 

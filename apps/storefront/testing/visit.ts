@@ -75,7 +75,7 @@ export async function testShop({
   log = createLog({ level: 'silent' }),
   ...parts
 }: TestShopOptions = {}): Promise<TestShop> {
-  const database = await testDatabase('demo');
+  const database = await testDatabase('demoToday');
   const production = parts.production ?? false;
   const presses = createPresses();
   const stores = folderStores(join(tmpdir(), `nuancier-pages-${randomUUID()}`));

@@ -35,7 +35,7 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
   // Asked for on Linux alone, or as root, or missed without harm; what is below `bench`, `scripts/chaos` and `drills` is
   // for Linux; tests that name such a place read no file there.
   'a place of Linux':
-    /^apps\/api\/src\/(?:testing\/memory-folder|database\/embedded\/(?:server-user|cluster-place|remove-stale-lock|watch-over-server))\.ts$|\.test\.ts$|\/testing\/|^(?:bench|scripts\/chaos|deploy\/drills)\/|^scripts\/(?:screenshots\.ts|find-browser\.mjs)$/,
+    /^apps\/api\/src\/(?:testing\/memory-folder|database\/embedded\/(?:server-user|cluster-place|remove-stale-lock|watch-over-server))\.ts$|\.test\.ts$|\/testing\/|^(?:bench|scripts\/chaos|deploy\/drills)\/|^scripts\/(?:screenshots\.ts|find-browser\.mjs|tests\/moved-clock\.mjs)$/,
 };
 
 describe('the sources', () => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@nuancier/domain/durations.ts';
 import { fill, place, prepare } from '../checkout/testing/shopper.ts';
 import { GWEN, PAINT } from './testing/approval-desk.ts';
+import type { ShownRequest } from './testing/approval-desk.ts';
 import { approvalShop, TWO } from './testing/approval-shop.ts';
 
-const { asker, submitted, messages, cart, approved, passTime, shop } = approvalShop();
+const { answer, asker, submitted, messages, cart, approved, passTime, shop } = approvalShop();
 
 describe('what was approved', () => {
   it('D62 D63 may shrink and be ordered; the flag falls. Grown, it must be asked for again', async () => {
@@ -28,6 +29,26 @@ describe('what was approved', () => {
     await update(2);
     await prepare(shop(), who, { payment: 'on_account' });
     expect((await place(shop(), who)).number).not.toBeNull();
+  });
+
+  it('keeps the number of its own order when a later one comes from the same cart', async () => {
+    const { who, request } = await submitted([{ sku: PAINT, quantity: 1 }]);
+    await approved(request.id);
+    // As after an order whose payment was broken off: its cart is open again.
+    const former = { order_number: 'W26000001' };
+    await shop().db.updateTable('approval_request').set(former).where('number', '=', request.id).execute();
+    await fill(shop(), who, [{ sku: PAINT, quantity: 1 }]);
+    const again = await answer<ShownRequest>(GWEN, 'submit', { cartId: who.cartId });
+    await approved(again.id);
+    await prepare(shop(), who, { payment: 'on_account' });
+    const { number } = await place(shop(), who);
+    const named = await shop()
+      .db.selectFrom('approval_request')
+      .select('order_number')
+      .where('cart_id', '=', who.cartId)
+      .orderBy('id')
+      .execute();
+    expect(named.map((one) => one.order_number)).toEqual(['W26000001', number]);
   });
 
   it('D66 its prices hold for seven days, then today’s are said', async () => {

@@ -17,6 +17,7 @@ import { signedIn } from '../testing/signed-in.ts';
 import { customerDocumentRoutes } from './routes/customer-document-routes.ts';
 import { createPress } from './pdf/press.ts';
 import { pdfText } from './testing/pdf-text.ts';
+import { stockEverywhere } from '../testing/stock-everywhere.ts';
 
 const QUOTE = 'D26400090';
 const TINTED = {
@@ -58,7 +59,7 @@ beforeAll(async () => {
       papers: shop.stores.papers,
     }),
   );
-  await shop.db.updateTable('stock').set({ available: 1_000, statut_article_mag: 'P' }).execute();
+  await stockEverywhere(shop.db, { available: 1_000, statut_article_mag: 'P' });
   await shop.db.deleteFrom('cart').execute();
   order = await ordered();
   quoted = await orderedFromQuotation();

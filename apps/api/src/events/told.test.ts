@@ -26,6 +26,7 @@ import type { ShopApi } from '../testing/shop-api.ts';
 import { eventKinds } from './event-kinds.ts';
 import { eventReader } from './testing/event-reader.ts';
 import type { ToldEvent } from './testing/event-reader.ts';
+import { SOLD_EVERYWHERE, stockEverywhere } from '../testing/stock-everywhere.ts';
 
 const ELODIE = 'elodie.marchand@demo.valbrune.example';
 const MEMBER = 'malo@enduits.example';
@@ -39,10 +40,7 @@ const approvals = approvalDesk(() => shop);
 const quotations = quotationDesk(() => shop);
 beforeAll(async () => {
   shop = await shopApi();
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
-    .execute();
+  await stockEverywhere(shop.db, { ...SOLD_EVERYWHERE, available: 1_000 });
   const reader = await eventReader(shop.db);
   news = async () => {
     const told = await reader();

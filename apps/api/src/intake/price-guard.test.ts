@@ -71,6 +71,13 @@ it.each([
   },
 );
 
+it('a price that moves by half is written at once, and by a cent more it is held back', async () => {
+  const more = await desk.give('prices', `${HEADER}\n10100003;60,01;60,01\n`);
+  expect(more).toMatchObject({ outcome: 'held', held: 1 });
+  const half = await desk.give('prices', `${HEADER}\n10100003;60,00;60\n`);
+  expect(half).toMatchObject({ outcome: 'written', changed: 1 });
+});
+
 it('a first reduced price that is next to nothing beside the public one is held back', async () => {
   const header = `${HEADER};reduction;prix_reduit_ht;prix_unitaire_reduit_ht`;
   const told = await desk.give('prices', `${header}\n10100003;${PUBLIC};PROMOTION;0,40;0,4\n`);

@@ -258,6 +258,22 @@ describe('what is held back', () => {
     expect(history.rows).toEqual([]);
   });
 
+  it('does not include a full file that withdraws exactly a fifth', async () => {
+    const amounts = await sql<{ line: string }>`
+      select article_sku || ';' || (pack_ht_cents / 100.0)::numeric(12,2) || ';' || unit_ht as line
+      from public_price order by 1`.execute(desk.db);
+    const lines = amounts.rows.map(({ line }) => line);
+    const fifth = Math.floor(lines.length / 5);
+    const full = (kept: readonly string[], options: object) =>
+      desk.give('prices', [HEADER, ...kept].join('\n'), { isFull: true, ...options });
+    await full(lines.slice(0, fifth * 5), { isAccepted: true });
+    const exactly = await full(lines.slice(0, fifth * 4), { isTrial: true });
+    expect(exactly).toMatchObject({ outcome: 'tried', removed: fifth });
+    const more = await full(lines.slice(0, fifth * 4 - 1), { isTrial: true });
+    expect(more).toMatchObject({ outcome: 'held', removed: fifth + 1 });
+    await full(lines, { isAccepted: true });
+  });
+
   it('is not what a refused line names: skipped in a full file, its price stays as it was', async () => {
     const skus = await sql<{ line: string }>`
       select article_sku || ';' || (pack_ht_cents / 100.0)::numeric(12,2) || ';' || unit_ht as line

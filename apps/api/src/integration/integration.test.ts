@@ -10,6 +10,7 @@ import { BASE_PATH } from './openapi.ts';
 import { routes } from './routes/routes.ts';
 import { ask, erp, staff } from './testing/erp.ts';
 import type { Answered, Erp } from './testing/erp.ts';
+import { stockEverywhere } from '../testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 
@@ -18,10 +19,12 @@ let system: Erp;
 let now = DEMO_DAY;
 beforeAll(async () => {
   shop = await shopApi({ now: () => now });
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 1_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+    livraison_pro: true,
+  });
   system = await erp(shop);
 });
 beforeEach(() => shop.db.deleteFrom('rate_counter').execute());

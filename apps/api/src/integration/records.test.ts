@@ -7,6 +7,7 @@ import type { ShopApi } from '../testing/shop-api.ts';
 import { routes } from './routes/routes.ts';
 import { erp } from './testing/erp.ts';
 import type { Erp } from './testing/erp.ts';
+import { stockEverywhere } from '../testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const NADIA = 'nadia.castellan@demo.valbrune.example';
@@ -108,15 +109,12 @@ describe('an invoice of an order', () => {
     lines: [line],
   };
   beforeAll(async () => {
-    await shop.db
-      .updateTable('stock')
-      .set({
-        available: 1_000,
-        statut_article_mag: 'P',
-        appro_directe_fournisseur: false,
-        livraison_pro: true,
-      })
-      .execute();
+    await stockEverywhere(shop.db, {
+      available: 1_000,
+      statut_article_mag: 'P',
+      appro_directe_fournisseur: false,
+      livraison_pro: true,
+    });
   });
 
   it('is seen by the customer beside its order; told again, its balance alone changes', async () => {

@@ -10,6 +10,7 @@ import { BANK_SECRET, shopApi } from '../testing/shop-api.ts';
 import type { ShopApi } from '../testing/shop-api.ts';
 import { importQuotations } from './operations/import-quotations.ts';
 import { quotationDesk } from './testing/quotation-desk.ts';
+import { stockEverywhere } from '../testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
@@ -21,10 +22,12 @@ const desk = quotationDesk(() => shop);
 beforeAll(async () => {
   shop = await shopApi();
   // A quotation's articles are available, whatever the demo's stock.
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 1_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+    livraison_pro: true,
+  });
 });
 beforeEach(async () => {
   await shop.db.deleteFrom('cart').execute();

@@ -1,11 +1,13 @@
-// Template databases: `empty` is migrated, `demo` also holds the small demonstration shop.
+// Template databases: `empty` is migrated; `demo` also holds the small demo shop as of a fixed day, for tests that give
+// their shop that day's clock; `demoToday` holds it as of today, for those that go by the real clock.
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
 import type { Client } from 'pg';
 import { migrate } from '../database/migrating/migrate.ts';
 import { openPool } from '../database/open-pool.ts';
 import { databaseUrl } from './database-url.ts';
 import type { TestCluster } from './test-cluster.ts';
 
-export type TemplateKind = 'empty' | 'demo';
+export type TemplateKind = 'empty' | 'demo' | 'demoToday';
 
 /** The day the demonstration's dates are written for, so that tests see the same shop every day. */
 export const DEMO_DAY = new Date('2026-11-15T08:00:00Z');
@@ -19,7 +21,7 @@ export async function buildTemplate(
   kind: TemplateKind,
   admin: Client,
 ): Promise<string> {
-  const name = `template_${kind}_${cluster.marks[kind]}`;
+  const name = nameOf(cluster, kind);
   if (await isThere(admin, name)) return name;
   await admin.query('select pg_advisory_lock($1)', [BUILD_LOCK]);
   if (!(await isThere(admin, name))) {
@@ -34,6 +36,11 @@ export async function buildTemplate(
   return name;
 }
 
+function nameOf(cluster: TestCluster, kind: TemplateKind): string {
+  if (kind !== 'demoToday') return `template_${kind}_${cluster.marks[kind]}`;
+  return `template_demotoday_${cluster.marks.demo}_${localMoment(new Date()).date.replaceAll('-', '')}`;
+}
+
 async function isThere(admin: Client, name: string): Promise<boolean> {
   const found = await admin.query('select from pg_database where datname = $1', [name]);
   return found.rowCount === 1;
@@ -43,11 +50,11 @@ async function fill(url: string, kind: TemplateKind): Promise<void> {
   const db = openPool(url, { size: 3, statementTimeoutMs: 0, onTrouble: () => {} });
   try {
     await migrate(db);
-    if (kind === 'demo') {
+    if (kind !== 'empty') {
       // Loaded only when needed: the tests of an empty database know nothing of the demonstration.
       const { loadDemo } = await import('@nuancier/demo/load-demo.ts');
       // A quiet day: what a test counts is its own.
-      await loadDemo(db, { size: 600, today: DEMO_DAY, isQuiet: true });
+      await loadDemo(db, { size: 600, today: kind === 'demo' ? DEMO_DAY : new Date(), isQuiet: true });
       // No carts and no pending approvals: tests fill their own. Nor the traces of the load itself.
       for (const table of ['cart', 'import_run', 'event'] as const) {
         // oxlint-disable-next-line no-await-in-loop -- three small tables
@@ -63,7 +70,7 @@ async function fill(url: string, kind: TemplateKind): Promise<void> {
 async function dropOldest(admin: Client, kind: TemplateKind): Promise<void> {
   const old = await admin.query<{ datname: string }>(
     `select datname from pg_database where datname like $1 order by oid desc offset ${TEMPLATES_KEPT}`,
-    [`template\\_${kind}\\_%`],
+    [`template\\_${kind.toLowerCase()}\\_%`],
   );
   const drops = old.rows.map((row) => admin.query(`drop database if exists ${row.datname}`).catch(() => {}));
   await Promise.all(drops);

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { progressOn } from '../progress.ts';
 import { runShopCommand } from '../run-shop-command.ts';
 import { tableKinds } from './write-table.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const FORMULA = '=HYPERLINK("http://mal.example";"Cliquez")';
@@ -28,10 +29,12 @@ let beside: string[];
 beforeAll(async () => {
   shop = await shopApi();
   folder = await mkdtemp(join(tmpdir(), 'export-'));
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 1_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+    livraison_pro: true,
+  });
 });
 beforeEach(async () => {
   said = [];

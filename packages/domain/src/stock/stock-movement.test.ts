@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws as drawsOf } from '../testing/draws.ts';
 import { judgeCount } from './stock-count.ts';
 import { bookedLater, countsBeside, isForgettable, openPacks, sellablePacks } from './stock-movement.ts';
 import type { StockMovement } from './stock-movement.ts';
@@ -49,7 +50,7 @@ const exactAtRest = (rule?: Rule) =>
     return shelf.sellable() === shelf.truth();
   });
 
-const RUNS = { numRuns: 3_000 };
+const RUNS = drawsOf(3_000);
 
 describe('what may be sold, whatever happens in whatever order', () => {
   it('is never more than there is', () => {

@@ -1,4 +1,5 @@
 // What the buyer agreed to pay, and the coupons that make it less.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi } from '../../testing/shop-api.ts';
 import type { ShopApi } from '../../testing/shop-api.ts';
@@ -104,6 +105,21 @@ describe('the total that was told last is the one that is agreed to', () => {
     for (const other of [total + 1, total - 1])
       expect((await place(shop, who, { total: other / 100 })).key).toBe('TOTAL_CHANGED');
     expect((await place(shop, who, { total: total / 100 })).number).not.toBeNull();
+  });
+
+  it('D10 refuses a delivery fee that the merchant has changed since the delivery was chosen', async () => {
+    const [who, other] = [
+      await ready({}, [{ sku: GLUE, quantity: 1 }], { mode: 'LIV' }),
+      await ready({}, [{ sku: GLUE, quantity: 1 }], { mode: 'LIV' }),
+    ];
+    const fee = await deliveryFee(other);
+    await changeDeliveryFee(other, fee + 5);
+    const refused = await place(shop, who);
+    expect([refused.number, refused.key]).toEqual([null, 'CHECKOUT_STEP_SHIPPING']);
+    await ask(shop, who, SET_METHOD, { id: who.cartId, mode: 'LIV' });
+    const { number } = await place(shop, who);
+    expect(Number((await orderOf(number)).shipping_ht_cents)).toBe((fee + 5) * 100);
+    await changeDeliveryFee(other, fee);
   });
 });
 
@@ -220,6 +236,31 @@ async function changePrice(cents: number): Promise<void> {
     .set(({ eb }) => ({ pack_ht_cents: eb('pack_ht_cents', '+', cents) }))
     .where('article_sku', '=', PAINT)
     .execute();
+}
+
+/** Before tax, in euros, as it is offered now. */
+async function deliveryFee(who: Shopper): Promise<number> {
+  const data = await ask(
+    shop,
+    who,
+    `{ customCart(id: "${who.cartId}") {
+      shipping_addresses { available_shipping_methods { method_code price_excl_tax { value } } } } }`,
+  );
+  const { shipping_addresses: addresses } = data['customCart'] as { shipping_addresses: Offered[] };
+  const offers = addresses.flatMap(({ available_shipping_methods: offered }) => offered);
+  return offers.find(({ method_code: code }) => code === 'LIV')?.price_excl_tax.value ?? Number.NaN;
+}
+
+type Offered = {
+  available_shipping_methods: { method_code: string; price_excl_tax: { value: number } }[];
+};
+
+/** Done once the running shop offers it. */
+async function changeDeliveryFee(who: Shopper, euros: number): Promise<void> {
+  const settings = JSON.stringify({ delivery_fee_ht_cents: euros * 100 });
+  await sql`update site set settings = settings || ${settings}::jsonb`.execute(shop.db);
+  await sql`select pg_notify('site_changed', '')`.execute(shop.db);
+  await expect.poll(() => deliveryFee(who), { timeout: 20_000 }).toBe(euros);
 }
 
 async function uses(): Promise<number> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DAY } from '../../testing/build-template.ts';
 import { shopApi } from '../../testing/shop-api.ts';
@@ -235,20 +236,28 @@ describe('placing an order', () => {
   it('J08 two orders on account, each within the credit and together above it: one is placed', async () => {
     const company = await companyOf(HEAD);
     const inUse = await onAccount(company);
+    // Of different articles: with one of both, the first order would hold back the second by its stock alone.
     const [head, sub] = [
       await ready({ as: HEAD }, [{ sku: PAINT, quantity: 10 }], { payment: 'on_account' }),
-      await ready({ as: SUBACCOUNT }, [{ sku: PAINT, quantity: 10 }], { payment: 'on_account' }),
+      await ready({ as: SUBACCOUNT }, [{ sku: GLUE, quantity: 10 }], { payment: 'on_account' }),
     ];
-    const total = await grandTotal(head);
+    const limit = inUse + (await grandTotal(head)) + (await grandTotal(sub)) - 1;
     await shop.db
       .updateTable('company')
-      .set({ credit_limit_cents: inUse + total + Math.floor(total / 2) })
+      .set({ credit_limit_cents: limit })
       .where('id', '=', company)
       .execute();
-    const placed = await Promise.all([place(shop, head), place(shop, sub)]);
+    // The counter of the year is locked last: while it is held here, both get as far as they can.
+    const { both } = await shop.db.transaction().execute(async (holding) => {
+      await sql`update order_counter set last_nth = last_nth`.execute(holding);
+      const asked = [place(shop, head), place(shop, sub)];
+      await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(2);
+      return { both: asked };
+    });
+    const placed = await Promise.all(both);
     expect(placed.filter(({ number }) => number !== null)).toHaveLength(1);
     expect(placed.find(({ number }) => number === null)?.key).toBe('CREDIT_EXCEEDED');
-    expect(await onAccount(company)).toBeLessThanOrEqual(inUse + total + Math.floor(total / 2));
+    expect(await onAccount(company)).toBeLessThanOrEqual(limit);
     await shop.db
       .updateTable('company')
       .set({ credit_limit_cents: 10_000_000 })
@@ -368,3 +377,11 @@ describe('placing an order', () => {
 
 const COUPON = `mutation ($id: String!) {
   applyCouponToCart(input: { cart_id: $id, coupon_code: "FLASH5" }) { cart { applied_coupons { code } } } }`;
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    shop.db,
+  );
+  return rows.length;
+}

@@ -13,6 +13,7 @@ import type { Bank } from '../testing/banks.ts';
 import { orderBooks } from '../testing/order-books.ts';
 import { ask, fill, place, prepare, SET_EMAIL, shopper } from '../testing/shopper.ts';
 import type { Choice, Shopper, Wish } from '../testing/shopper.ts';
+import { stockEverywhere } from '../../testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
@@ -31,10 +32,11 @@ const books = orderBooks(() => shop);
 beforeAll(async () => {
   bank = await demoBankOfTests(() => shop);
   shop = await shopApi({ now: () => now, payments: bank.payments });
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 10_000, statut_article_mag: 'P', appro_directe_fournisseur: false })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 10_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+  });
   const { data } = await shop.send('{ testerArticle(code: "VB-BU100") { sku parent_sku } }');
   tester = data?.['testerArticle'] as typeof tester;
 });

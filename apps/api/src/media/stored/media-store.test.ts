@@ -106,10 +106,19 @@ describe('over S3', () => {
     const far = s3MediaStore(server.setting);
     await far.put(NAME, BYTES);
     server.requests.length = 0;
-    const store = keptNearby(far, join(folder, 'once'));
+    // The answer waits until all three requests have been made.
+    const allRequested = Promise.withResolvers<void>();
+    const slow: MediaStore = {
+      ...far,
+      find: (...args) => allRequested.promise.then(() => far.find(...args)),
+    };
+    const store = keptNearby(slow, join(folder, 'once'));
     let waited = 0;
     const ask = () => store.find(NAME, () => (waited += 1));
-    const found = await Promise.all([ask(), ask(), ask()]);
+    const asks = [ask(), ask(), ask()];
+    await expect.poll(() => waited).toBe(3);
+    allRequested.resolve();
+    const found = await Promise.all(asks);
     expect(found.map((one) => one?.bytes)).toEqual([BYTES.length, BYTES.length, BYTES.length]);
     expect(server.requests).toHaveLength(1);
     expect(waited).toBe(3);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi, type ShopApi } from '../../testing/shop-api.ts';
+import { readContractBook } from './price-terms.ts';
 import { askConditions, sendConditions } from '../testing/ask-conditions.ts';
 
 // PRO_PLUS: 35 % off paint; PRO: 25 %; PRO_PLUS and 5 % on family 209.
@@ -127,6 +128,32 @@ describe('productConditions', () => {
         ],
       },
     });
+  });
+
+  it('prices a whole listing by a contract from its first day to its last', async () => {
+    const { id: companyId } = await shop.db
+      .selectFrom('company')
+      .select('id')
+      .where('client_code', '=', '0311050')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('special_condition')
+      .values({
+        company_id: companyId,
+        article_sku: PROMOTED,
+        family: null,
+        from_quantity: 1,
+        label: 'Chantier',
+        extra_percent: null,
+        net_pack_ht_cents: 900,
+        net_unit_ht: 3,
+        valid_from: '2026-03-10',
+        valid_to: '2026-03-12',
+      })
+      .execute();
+    const days = ['2026-03-09', '2026-03-10', '2026-03-12', '2026-03-13'];
+    const books = await Promise.all(days.map((day) => readContractBook(shop.db, companyId, day)));
+    expect(books.map(({ bySku }) => bySku.has(PROMOTED))).toEqual([false, true, true, false]);
   });
 
   it('D08 a visitor with a token, any token, pays the public price', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopApi, type ShopApi } from '../../testing/shop-api.ts';
 import { importPublicPrices } from '../operations/import-public-prices.ts';
@@ -92,6 +93,23 @@ describe('prices and their days', () => {
     expect(turned.filter(([, isTurned]) => isTurned).map(([day]) => day)).toEqual([onMay(10), onMay(13)]);
     // A process that slept through both has missed two.
     expect(await publicPricesTurned(shop.db, onMay(1), onMay(31))).toBe(true);
+  });
+
+  it('a reduction that comes on the day of a new price leaves that price in the history', async () => {
+    const dearer = { pack_ht_cents: 2600, unit_ht: 8.6667 };
+    await loadOn('2031-01-10', dearer);
+    await loadOn('2031-01-10', { ...dearer, ...promotion(2300) });
+    const history = await shop.db
+      .selectFrom('price_history')
+      .select(['kind', 'pack_ht_cents'])
+      .where('article_sku', '=', ARTICLE)
+      .where(sql<boolean>`valid_from >= '2031-01-10'`)
+      .orderBy('kind')
+      .execute();
+    expect(history).toEqual([
+      { kind: 'LIST', pack_ht_cents: 2600 },
+      { kind: 'REDUCTION', pack_ht_cents: 2300 },
+    ]);
   });
 });
 

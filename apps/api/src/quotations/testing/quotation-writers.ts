@@ -5,6 +5,7 @@ import type { ShopApi } from '../../testing/shop-api.ts';
 import { staffSession } from '../../testing/staff-session.ts';
 import { FIELDS } from './written-quotation.ts';
 import type { Written } from './written-quotation.ts';
+import { stockEverywhere } from '../../testing/stock-everywhere.ts';
 
 export const YANN = 'yann.kermarrec@demo.valbrune.example';
 export const NADIA = 'nadia.castellan@demo.valbrune.example';
@@ -19,10 +20,12 @@ export const TINTABLE = '10200211';
 /** All that a quotation may name is there, whatever the demo's stock. */
 export async function stockedShop(): Promise<ShopApi> {
   const shop = await shopApi();
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 1_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+    livraison_pro: true,
+  });
   return shop;
 }
 

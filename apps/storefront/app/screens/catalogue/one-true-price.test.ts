@@ -1,6 +1,8 @@
 // What a tinted pack costs, from the product's page to the paper of the order: one amount, and never a base's name.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetAttempts } from '@nuancier/api/checkout/testing/forget-attempts.ts';
+import { draws } from '@nuancier/domain/testing/draws.ts';
 import { ask, fill, prepare, shopper } from '@nuancier/api/checkout/testing/shopper.ts';
 import type { Shopper } from '@nuancier/api/checkout/testing/shopper.ts';
 import { baseNamed, baseOfHex, takesTint } from '@nuancier/domain/catalogue/colour/tint-base.ts';
@@ -10,8 +12,9 @@ import { confirmation, ownPapers, placed, quotedAgain } from '../../../testing/t
 import { cardsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
-const PURCHASES = 16;
+const PURCHASES = 80;
 /** Places that cost several pages are looked at so often. */
 const OFTEN = 4;
 const STORE = 'VB006';
@@ -38,10 +41,7 @@ type Tint = { code: string | null; hex: string; base: string };
 beforeAll(async () => {
   shop = await testShop();
   const plenty = { available: 90_000, statut_article_mag: 'P', resupply_time: 5 };
-  await shop.db
-    .updateTable('stock')
-    .set({ ...plenty, livraison_pro: true })
-    .execute();
+  await stockEverywhere(shop.db, { ...plenty, livraison_pro: true });
   await shop.db.updateTable('company').set({ credit_limit_cents: 1_000_000_000 }).execute();
   const articles = await shop.db
     .selectFrom('article')
@@ -126,8 +126,7 @@ const seen = {
 
 it('a tinted pack costs the same on page, pack, bar, cart, checkout, order, mail, paper, file, quotation and card, and no base is named', async () => {
   await fc.assert(fc.asyncProperty(purchase, isOnePrice), {
-    numRuns: PURCHASES,
-    seed: 20_261_117,
+    ...draws(PURCHASES, 20_261_117),
     endOnFailure: true,
     // Each kind of reader at least once, whatever the dice say.
     examples: [undefined, PRIVATE, ...PROFESSIONALS]
@@ -214,6 +213,7 @@ function optionOf({ code, hex }: Tint) {
 const BASE = /Base ?(?:P|M|TR|teintable)\b.{0,20}/;
 
 async function isOnePrice(wanted: Purchase): Promise<void> {
+  await forgetAttempts(shop.db);
   const article = soldAt(wanted.article);
   const tint = tintFor(article, wanted);
   const { who: as, quantity } = wanted;

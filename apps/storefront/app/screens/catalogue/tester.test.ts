@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const mat = '/produit/murelio-logis-peinture-murs-et-plafonds-mate';
@@ -11,10 +12,11 @@ const tester = '/produit/valbrune-essentiel-testeur-de-teinte';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 1_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+  });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -16,13 +16,14 @@ import {
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const LUCIE = 'lucie.armand@demo.valbrune.example';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+  await stockEverywhere(shop.db, { available: 500 });
 });
 afterAll(() => shop.close());
 

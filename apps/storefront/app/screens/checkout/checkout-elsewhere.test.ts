@@ -4,6 +4,7 @@ import { guestAtPayment, locationOf, openBuyer, orderByCard } from '../../../tes
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const BANK = 'https://secure.payzen.eu';
@@ -21,7 +22,7 @@ describe('the page of a bank elsewhere', () => {
       apiPassword: 'mot',
     } as const;
     shop = await testShop({ payments, bankOrigin: BANK });
-    await shop.db.updateTable('stock').set({ available: 500 }).execute();
+    await stockEverywhere(shop.db, { available: 500 });
   });
   afterAll(() => shop.close());
 
@@ -55,7 +56,7 @@ describe('a checkout elsewhere', () => {
   const secret = 'secret-de-la-caisse-externe-des-essais';
   beforeAll(async () => {
     shop = await testShop({ externalCheckout: { url: 'https://caisse.example/sync', secret } });
-    await shop.db.updateTable('stock').set({ available: 500 }).execute();
+    await stockEverywhere(shop.db, { available: 500 });
   });
   afterAll(() => shop.close());
 

@@ -13,6 +13,7 @@ import {
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
@@ -22,7 +23,7 @@ const ANTHRACITE = { customColorExa: '#383E42', tint_code: 'RAL 7016' };
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+  await stockEverywhere(shop.db, { available: 500 });
 });
 afterAll(() => shop.close());
 

@@ -9,6 +9,7 @@ import { HOME, openBuyer, sendStep, TAPE } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
 const AMOUNT = /.{0,40}\d,\d\d\s*€/;
@@ -19,7 +20,7 @@ let gwen: Browser;
 let secrets: string[];
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500, livraison_pro: true }).execute();
+  await stockEverywhere(shop.db, { available: 500, livraison_pro: true });
   const rights = { is_validate_order: true, ceiling_validated_order_cents: 100_000_000 };
   await setRights({ ...rights, is_view_price: true, is_pay_outstanding: true, is_notification_order: true });
   gwen = await openBuyer(shop, { as: GWEN });

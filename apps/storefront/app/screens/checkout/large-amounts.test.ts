@@ -10,6 +10,7 @@ import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { centsOf } from '../../../testing/shown-sums.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const at = (name: string) => `${name}@demo.valbrune.example`;
 const VIEWERS = {
@@ -23,7 +24,7 @@ let shop: TestShop;
 const browsers = new Map<ViewerName, Browser>();
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500, livraison_pro: true }).execute();
+  await stockEverywhere(shop.db, { available: 500, livraison_pro: true });
   await shop.db.updateTable('public_price').set({ eco_ht_cents: 7 }).execute();
   for (const [name, as] of Object.entries(VIEWERS) as [ViewerName, string | undefined][]) {
     const browser = await openBuyer(shop, { as });

@@ -4,6 +4,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const PAGE = '/adresse-de-livraison';
@@ -19,7 +20,7 @@ const RENNES = {
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db.updateTable('stock').set({ available: 500 }).execute();
+  await stockEverywhere(shop.db, { available: 500 });
 });
 afterAll(() => shop.close());
 

@@ -5,6 +5,7 @@ import { HOME, locationOf, openBuyer, sendStep, TAPE } from '../../../testing/bu
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const PAINT = { sku: '10200013', parent_sku: 'P102000' };
@@ -16,7 +17,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.db.deleteFrom('cart').execute();
   const shelf = { available: 500, statut_article_mag: 'P', resupply_time: 5, livraison_pro: true };
-  await shop.db.updateTable('stock').set(shelf).execute();
+  await stockEverywhere(shop.db, shelf);
 });
 
 const soldOut = (sku: string) =>

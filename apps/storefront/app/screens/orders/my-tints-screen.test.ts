@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const ALI = 'ali.benali@demo.valbrune.example';
@@ -12,10 +13,11 @@ const PAGE = '/customer/my-tints';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 1_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+  });
 });
 afterAll(() => shop.close());
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const QUOTATION = 'D26400090';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await sql`update quotation set valid_until = current_date + 20 where number = ${QUOTATION}`.execute(
     shop.db,
   );
-  await sql`update stock set available = 500`.execute(shop.db);
+  await stockEverywhere(shop.db, { available: 500 });
   // Ordering again is told of beside what is over.
   await sql`update orders set status = 'RETIREE' where number = ${ORDER}`.execute(shop.db);
   await sql`

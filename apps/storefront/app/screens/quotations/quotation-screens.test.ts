@@ -4,6 +4,7 @@ import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { openBrowser } from '../../../testing/browser.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const GWEN = 'gwen.lebihan@demo.valbrune.example';
@@ -229,10 +230,11 @@ describe('what accepting a quotation will do', () => {
     expect(short).toMatch(/Si vous acceptez : (il n’en reste que \d+|épuisé) dans votre magasin/);
     expect(short).toContain('Tout ne peut pas être commandé aujourd’hui');
     expect(short).toContain('Accepter et commander');
-    await shop.db
-      .updateTable('stock')
-      .set({ available: 10_000, statut_article_mag: 'P', appro_directe_fournisseur: false })
-      .execute();
+    await stockEverywhere(shop.db, {
+      available: 10_000,
+      statut_article_mag: 'P',
+      appro_directe_fournisseur: false,
+    });
     const whole = await page();
     expect(whole).toContain('Si vous acceptez : disponible dans votre magasin');
     expect(whole).not.toContain('Tout ne peut pas être commandé');

@@ -5,6 +5,7 @@ import { TAPE } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const HEAD = 'yann.kermarrec@demo.valbrune.example';
 const WITHOUT_PRICES = 'ali.benali@demo.valbrune.example';
@@ -54,11 +55,11 @@ describe('signed in without a store', () => {
 
   it('STK-07 an article the platform holds has a day at the door; a visitor is told of none', async () => {
     const article = `${product}?couleur=blanc&conditionnement=10-l`;
-    await shop.db.updateTable('stock').set({ available: 500, statut_article_mag: 'P' }).execute();
+    await stockEverywhere(shop.db, { available: 500, statut_article_mag: 'P' });
     const told = /Livraison prévue \S+ \d+(er)? \S+ au plus tôt, selon le magasin qui livre votre adresse\./;
     expect(mainOf((await head.see(article)).html)).toMatch(told);
     expect(mainOf((await openBrowser(shop).see(article)).html)).not.toContain('Livraison prévue');
-    await shop.db.updateTable('stock').set({ available: 0 }).execute();
+    await stockEverywhere(shop.db, { available: 0 });
     expect(mainOf((await head.see(article)).html)).not.toContain('Livraison prévue');
   });
 

@@ -3,6 +3,7 @@ import { packsInCart } from '../../../testing/buyer.ts';
 import { wordsOf } from '../../../testing/drawn-listing.ts';
 import { publicUrl, testShop } from '../../../testing/visit.ts';
 import type { TestShop } from '../../../testing/visit.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const YANN = 'yann.kermarrec@demo.valbrune.example';
 const NADIA = 'nadia.castellan@demo.valbrune.example';
@@ -164,7 +165,7 @@ describe('without script', () => {
     const typed = { [`quantity:${first}`]: '9', [`quantity:${second}`]: '11' };
     const packs = () => packsInCart(shop, YANN);
     const stock = { available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false };
-    await shop.db.updateTable('stock').set(stock).execute();
+    await stockEverywhere(shop.db, stock);
     await shop.db.deleteFrom('cart').execute();
     const refused = await post({ intent: `buy:${first}`, list, [`quantity:${first}`]: '0' }, YANN);
     expect([refused.status, await packs()]).toEqual([422, []]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { draws } from '../../testing/draws.ts';
 import { cheapestPacks } from './cheapest-packs.ts';
 import type { Pack } from './cheapest-packs.ts';
 
@@ -147,7 +148,7 @@ describe('cheapest packs', () => {
           expect([mix?.priceCents, mix?.quantity, carried]).toEqual(everyMix(need, packs));
         },
       ),
-      { numRuns: 300, seed: 20_261_117 },
+      draws(500, 20_261_117),
     );
     expect(thresholds).toBeGreaterThan(20);
   });
@@ -174,7 +175,7 @@ describe('cheapest packs', () => {
           expect(mix?.quantity).toBeGreaterThanOrEqual(need);
         },
       ),
-      { numRuns: 300 },
+      draws(300),
     );
   });
 });

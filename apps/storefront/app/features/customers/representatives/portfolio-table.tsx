@@ -46,7 +46,7 @@ function Member({ member, name }: Props & { name: string }) {
 
 function Contact({ member: { email, mobile } }: Props) {
   return (
-    <div>
+    <div className={styles.contact}>
       <a className={styles.email} href={mailLink(email)}>
         {email}
       </a>

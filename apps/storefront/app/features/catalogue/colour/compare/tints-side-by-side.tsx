@@ -40,6 +40,7 @@ export function TintsSideBySide({ sheets, pairs, testers }: Props) {
               <p>
                 <Link
                   to={tintPaths['compare-tints'](codes.filter((other) => other !== code))}
+                  className={styles.remove}
                   aria-label={copy.removeNamed(title)}
                   preventScrollReset
                 >

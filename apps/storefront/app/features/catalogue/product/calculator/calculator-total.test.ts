@@ -7,6 +7,7 @@ import { tintSupplement } from '@nuancier/domain/pricing/tint-supplement.ts';
 import { tintedPackHt } from '@nuancier/domain/pricing/tinted-pack.ts';
 import { includingTax, taxRate } from '@nuancier/domain/tax.ts';
 import { expect, it } from 'vitest';
+import { draws } from '@nuancier/domain/testing/draws.ts';
 import type { VariantMatrixFragment } from '../../../../../generated/documents.ts';
 import { publicPriceView } from '../../../../backend/viewer/price-view.ts';
 import type { PriceView } from '../../../../backend/viewer/price-view.ts';
@@ -155,7 +156,7 @@ it('the calculator’s packs come to what the cart says of them, to the cent: wi
           expect(mixTotal([{ pack, count }], facts.taxLabel)).toBeGreaterThanOrEqual(total);
       }
     }),
-    { numRuns: 500, seed: 20_261_117 },
+    draws(500, 20_261_117),
   );
   expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { reportAcceptance } from './acceptance-report.mjs';
-import { beginTestRun, endTestRun } from './test-run.mjs';
+import { beginTestRun, browserResultsOf, endTestRun, TIERS, unitResultsOf } from './test-run.mjs';
 
 const NOW = new Date('2026-11-15T08:00:00Z');
 let root;
@@ -28,12 +28,13 @@ it('says not run, and fails, where no test ever ran', () => {
   expect(text).not.toContain('✓');
 });
 
-it('says not run where the run did not come to its end, or a runner left nothing', () => {
+it.each(TIERS)('says not run where the %s run did not come to its end, or a runner left nothing', (tier) => {
   ran();
-  rmSync(path.join(root, '.cache/test-run.json'));
-  expect(report()).toMatchObject({ code: 1, text: expect.stringContaining('not run') });
-  ran({ browser: null });
-  expect(report()).toMatchObject({ code: 1, text: expect.stringContaining('not run') });
+  rmSync(path.join(root, `.cache/tests/${tier}/run.json`));
+  expect(report()).toMatchObject({ code: 1, text: expect.stringContaining('no whole run is on record') });
+  ran();
+  rmSync(path.join(root, browserResultsOf(tier)));
+  expect(report()).toMatchObject({ code: 1, text: expect.stringContaining('no whole run is on record') });
 });
 
 it('proves the rows whose tests all passed on the commit as it stands', () => {
@@ -41,6 +42,8 @@ it('proves the rows whose tests all passed on the commit as it stands', () => {
   const { code, text } = report();
   expect(text).toContain('2 proven, of 2');
   expect(text).toContain('✓ AAA-01');
+  expect(text).toContain('packages/one.test.ts (npm test)');
+  expect(text).toContain('e2e/two.spec.ts (npm run test:all)');
   expect(text).toContain(`ran on ${head()}, ended 2026-11-15T08:00:00.000Z`);
   expect(code).toBe(0);
 });
@@ -68,7 +71,7 @@ it('a test that names a row and did not run leaves it open', () => {
   expect([code, text]).toEqual([1, expect.stringContaining('? AAA-01')]);
 });
 
-it('a row without a test, and a test without a row, are told', () => {
+it('names a row without a test, and a test without a row', () => {
   write('docs/acceptance.md', '- **AAA-01** (§1) The first row\n- **AAA-03** (§1) The third row\n');
   commit('third');
   ran();
@@ -78,7 +81,7 @@ it('a row without a test, and a test without a row, are told', () => {
   expect(code).toBe(1);
 });
 
-it('results of another commit are stale, and of a changed tree nobody’s', () => {
+it('calls results of another commit stale, and accepts none of a changed tree', () => {
   ran();
   const before = head();
   write('packages/more.ts', 'export {};');
@@ -93,12 +96,12 @@ it('results of a run with changes beside the commit say so', () => {
   write('packages/more.ts', 'export {};');
   ran();
   rmSync(path.join(root, 'packages/more.ts'));
-  expect(report()).toMatchObject({ code: 1, text: expect.stringContaining('with changes beside it') });
+  expect(report()).toMatchObject({ code: 1, text: expect.stringContaining('with uncommitted changes') });
 });
 
-it('a run begins without the results of the one before', () => {
+it('begins a run without the results of the one before', () => {
   ran();
-  beginTestRun(root);
+  beginTestRun(root, 'quick');
   expect(report().code).toBe(1);
 });
 
@@ -108,16 +111,21 @@ function report() {
   return { code, text: lines.join('\n') };
 }
 
-/** As both runners write what they found. */
+/** As both runners of both tiers write their results: the rule in the quick tier, the journey in the other. */
 function ran({ unit = 'passed', browser = 'expected' } = {}) {
-  const begun = beginTestRun(root);
   const own = { ancestorTitles: ['a rule'], title: `${'AAA'}-01 holds`, status: unit };
   const file = { name: path.join(root, 'packages/one.test.ts'), assertionResults: [own] };
-  write('.cache/vitest.json', JSON.stringify({ testResults: [file] }));
   const spec = { file: 'two.spec.ts', title: `A01 ${'AAA'}-02 is walked`, tests: [{ status: browser }] };
   const suites = [{ title: 'two.spec.ts', suites: [{ title: 'a journey', specs: [spec] }] }];
-  if (browser !== null) write('.cache/playwright.json', JSON.stringify({ suites }));
-  endTestRun(root, begun, NOW);
+  ranTier('quick', { testResults: [file], suites: [] });
+  ranTier('rest', { testResults: [], suites });
+}
+
+function ranTier(tier, { testResults, suites }) {
+  const begun = beginTestRun(root, tier);
+  write(unitResultsOf(tier), JSON.stringify({ testResults }));
+  write(browserResultsOf(tier), JSON.stringify({ suites }));
+  endTestRun(root, tier, begun, NOW);
 }
 
 function write(file, text) {

@@ -3,17 +3,21 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import type { FullConfig } from '@playwright/test';
 import { sql } from 'kysely';
 import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
 import { peoplePlan } from '@nuancier/demo/people-plan.ts';
-import { freePort } from '../bench/child-server.ts';
-import { whatWaits } from './walking/what-waits.ts';
+import { freePort } from '../../bench/child-server.ts';
+import { noteBrowser } from './note-browser.ts';
+import { whatWaits } from '../walking/what-waits.ts';
 
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 180_000;
 
-export default async function startShop(): Promise<() => Promise<void>> {
+export default async function startShop({ projects }: FullConfig): Promise<() => Promise<void>> {
+  await noteBrowser(projects[0]?.use.launchOptions?.executablePath ?? chromium.executablePath());
   const cluster = await startTestCluster();
   const database = await cloneDatabase(cluster.cluster, 'demo');
   // The journeys go by today's clock, the demo by its own day.

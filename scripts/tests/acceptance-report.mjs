@@ -1,7 +1,8 @@
 // Which rows of docs/acceptance.md are proven, by which tests, and which are not. A row is proven when every test that
-// names it ran and passed in the last run of `npm test`, and that run was of the current sources.
+// names it ran and passed in the last runs of both tiers, and those runs were of the current sources.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { COMMANDS } from './test-run.mjs';
 import { staleness, testResults } from './test-results.mjs';
 
 const ROW = /^- \*\*([A-Z]{3}-\d{2})\*\* \(§[^)]*\) (.+)$/gm;
@@ -27,7 +28,8 @@ export function reportAcceptance(root, print) {
     const state = stateOf(id, results, named);
     counts.set(state, (counts.get(state) ?? 0) + 1);
     print(`${MARKS[state]} ${id} ${text.length > 90 ? `${text.slice(0, 89)}…` : text}`);
-    for (const file of [...(named.get(id) ?? [])].toSorted()) print(`      ${file}`);
+    for (const file of [...(named.get(id) ?? [])].toSorted())
+      print(`      ${file}${tiersOf(id, file, results)}`);
   }
   const strangers = [...named.keys()].filter((id) => !rows.some(([, known]) => known === id));
   if (strangers.length > 0) print(`\nNamed in tests but not in docs/acceptance.md: ${strangers.join(', ')}`);
@@ -36,11 +38,11 @@ export function reportAcceptance(root, print) {
   const details = others.map(
     (state) => `${counts.get(state)} ${state === 'unnamed' ? 'without a test' : state}`,
   );
-  print(`\n${trouble.says}`);
+  print(`\n${trouble.message}`);
   print(
     trouble.isRun
       ? `${[`${proven} proven`, ...details].join(', ')}, of ${rows.length}`
-      : `not run: none of ${rows.length} rows is proven. Run npm test first.`,
+      : `not run: none of ${rows.length} rows is proven. Run npm run test:all first.`,
   );
   return trouble.isFresh && rows.length > 0 && proven === rows.length && strangers.length === 0 ? 0 : 1;
 }
@@ -54,6 +56,13 @@ function stateOf(id, results, named) {
   if (own.some(({ outcome }) => outcome === 'skipped')) return 'skipped';
   const ran = new Set(own.map(({ file }) => file));
   return [...files].every((file) => ran.has(file)) ? 'proven' : 'not run';
+}
+
+/** Which command runs the tests of this file that name the row. */
+function tiersOf(id, file, results) {
+  const own = results.filter((result) => result.file === file && result.ids.has(id));
+  const commands = [...new Set(own.map(({ tier }) => COMMANDS[tier]))];
+  return commands.length === 0 ? '' : ` (${commands.join(', ')})`;
 }
 
 function idsOf(titles) {

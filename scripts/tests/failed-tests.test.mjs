@@ -26,7 +26,7 @@ it('names each failed test of a file with its reason, and a file that could not 
   ]);
 });
 
-it('names each failed journey with its browser, those of inner suites and a broken set-up too; one that held at its second try apart', () => {
+it('names each failed journey with its browser, those of inner suites and a broken set-up too, and apart what passed at its second try', () => {
   const testOf = (status) => ({ status, projectName: 'phone', results: [{ errors: [{ message: status }] }] });
   const report = {
     errors: [{ message: 'the shop did not start' }],

@@ -22,6 +22,7 @@ import { freePort } from '../../../bench/child-server.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { progressOn } from './progress.ts';
 import { runShopCommand } from './run-shop-command.ts';
+import { stockEverywhere } from '@nuancier/api/testing/stock-everywhere.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const YANN = 'yann.kermarrec@demo.valbrune.example';
@@ -192,10 +193,12 @@ async function command(words: string[], settings: readonly string[], line: strin
 }
 
 async function ordered(): Promise<string> {
-  await shop.db
-    .updateTable('stock')
-    .set({ available: 1_000, statut_article_mag: 'P', appro_directe_fournisseur: false, livraison_pro: true })
-    .execute();
+  await stockEverywhere(shop.db, {
+    available: 1_000,
+    statut_article_mag: 'P',
+    appro_directe_fournisseur: false,
+    livraison_pro: true,
+  });
   const who = await shopper(shop, { shopCode: 'VB006', as: YANN });
   await shop.send(
     `mutation { clearCart(input: { uid: "${who.cartId}" }) { cart { id } } }`,

@@ -1,17 +1,24 @@
 // The start-up scripts, on a miniature project of their own.
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '../../..');
+/** How long builds and database wait for each other before they fail. */
+const PATIENCE_MS = 20_000;
 const FAKE_BUILDER = `
 const fs = require('node:fs');
+const app = process.cwd().endsWith('storefront') ? 'storefront' : 'gestion';
+fs.writeFileSync('../../building-' + app, '');
+const until = Date.now() + ${PATIENCE_MS};
+const isAlone = () => fs.existsSync('../../together') && !fs.existsSync('../../preparing');
+while (isAlone()) if (Date.now() > until) { console.error('no database is prepared meanwhile'); process.exit(1); }
 if (fs.existsSync('broken')) { console.error('page cassée'); process.exit(1); }
 fs.mkdirSync('build/server', { recursive: true });
 fs.writeFileSync('build/server/index.js', '');
-if (process.cwd().endsWith('storefront')) fs.appendFileSync('../../builds', 'x');
+if (app === 'storefront') fs.appendFileSync('../../builds', process.env.BUILD_COMPRESSION[0]);
 setTimeout(() => {}, 300);
 `;
 const FAKE_GENERATOR = `
@@ -19,7 +26,22 @@ import fs from 'node:fs';
 fs.mkdirSync('packages/contract/generated', { recursive: true });
 for (const name of ['schema', 'gestion-schema']) fs.writeFileSync('packages/contract/generated/' + name + '.ts', '');
 `;
-const MANIFEST = { name: 'miniature', private: true, type: 'module', workspaces: ['fakes/*'] };
+const FAKE_PREPARATION = `
+import fs from 'node:fs';
+fs.writeFileSync('preparing', '');
+const until = Date.now() + ${PATIENCE_MS};
+const apps = ['storefront', 'gestion'];
+while (fs.existsSync('together') && !apps.every((app) => fs.existsSync('building-' + app)))
+  if (Date.now() > until) { console.error('no page is built meanwhile'); process.exit(1); }
+if (fs.existsSync('no-database')) { console.error('La base ne répond pas.'); process.exitCode = 69; }
+`;
+const MANIFEST = {
+  name: 'miniature',
+  private: true,
+  type: 'module',
+  workspaces: ['fakes/*'],
+  devDependencies: { checker: 'file:others/checker' },
+};
 const LOCKFILE = {
   name: 'miniature',
   lockfileVersion: 3,
@@ -27,6 +49,8 @@ const LOCKFILE = {
     '': MANIFEST,
     'fakes/builder': { name: '@react-router/dev', version: '1.0.0' },
     'node_modules/@react-router/dev': { resolved: 'fakes/builder', link: true },
+    'others/checker': { version: '1.0.0', dev: true },
+    'node_modules/checker': { resolved: 'others/checker', link: true, dev: true },
   },
 };
 
@@ -39,7 +63,9 @@ beforeEach(async () => {
   await put('package-lock.json', JSON.stringify(LOCKFILE));
   await put('fakes/builder/package.json', JSON.stringify({ name: '@react-router/dev', version: '1.0.0' }));
   await put('fakes/builder/bin.cjs', FAKE_BUILDER);
+  await put('others/checker/package.json', JSON.stringify({ name: 'checker', version: '1.0.0' }));
   await put('packages/contract/generate.ts', FAKE_GENERATOR);
+  await put('apps/storefront/prepare.ts', FAKE_PREPARATION);
   await put('apps/storefront/app/page.tsx', 'one');
   await put('apps/gestion/app/page.tsx', 'one');
 });
@@ -64,6 +90,13 @@ function bootstrap(
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.on('close', (code) => resolve({ code, said }));
   });
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(join(project, file)).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function timesBuilt(): Promise<number> {
@@ -97,6 +130,36 @@ describe('a start', () => {
     expect((await bootstrap('start')).said).toContain('Installation des paquets');
   });
 
+  it('prepares the database while both builds run', async () => {
+    await put('together', '');
+    const end = await bootstrap('start');
+    expect(end).toEqual({
+      code: 0,
+      said: expect.stringContaining('Préparation de la base\u00A0: fait'),
+    });
+  });
+
+  it('shows why the database could not be prepared, and ends with its exit code', async () => {
+    await put('no-database', '');
+    const failed = await bootstrap('start');
+    expect(failed.code).toBe(69);
+    expect(failed.said).toContain('La base ne répond pas.');
+    expect(failed.said).toContain('«\u00A0Préparation de la base\u00A0» a échoué');
+    expect(await isThere('apps/storefront/build/.sources')).toBe(false);
+  });
+
+  it('leaves out the packages of tests, which a test run adds to those that are there', async () => {
+    await bootstrap('start');
+    expect(await isThere('node_modules/checker')).toBe(false);
+    await put('node_modules/.left-in-place', '');
+
+    const end = await bootstrap('test', { CHROMIUM_PATH: process.execPath });
+    expect(end.said).toContain('Installation des paquets d’essai\u00A0: fait');
+    expect(await isThere('node_modules/checker')).toBe(true);
+    expect(await isThere('node_modules/.left-in-place')).toBe(true);
+    expect(await bootstrap('start')).toEqual({ code: 0, said: '' });
+  });
+
   it('does the work once when two start at the same time', async () => {
     const both = await Promise.all([bootstrap('start'), bootstrap('start')]);
     expect(both.map((end) => end.code)).toEqual([0, 0]);
@@ -126,6 +189,18 @@ describe('a start', () => {
     await rm(join(project, 'apps/storefront/broken'));
     expect((await bootstrap('start')).code).toBe(0);
     expect(await timesBuilt()).toBe(1);
+  });
+});
+
+describe('pages that the start of a demo compressed quickly', () => {
+  it.each([
+    ['package', {}],
+    ['start', { SHOP_MODE: 'production' }],
+  ])('are built anew, once, for « %s » %j', async (purpose, env) => {
+    await bootstrap('start');
+    await bootstrap(purpose, env);
+    await bootstrap(purpose, env);
+    expect(await readFile(join(project, 'builds'), 'utf8')).toBe('qb');
   });
 });
 

@@ -1,6 +1,7 @@
-// How each criterion of accessibility is known to hold, and what the last run of `npm test` says of the tests it names.
+// How each criterion of accessibility is known to hold, and what the last test runs say of the tests it names.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { COMMANDS } from './test-run.mjs';
 import { staleness, testResults } from './test-results.mjs';
 
 const MARKS = { passed: '✓', failed: '✗', 'not run': '?', seen: '◦', person: '…', none: '–' };
@@ -13,11 +14,12 @@ export function reportAccessibility(root, criteria, print) {
   const states = criteria.map(({ id, level, proof }) => {
     const state = proof.kind === 'tests' ? stateOf(proof.tests, results) : proof.kind;
     print(`${MARKS[state]} ${id} (${level}) ${proof.kind === 'tests' ? state : saysOf(proof)}`);
-    for (const named of proof.kind === 'tests' ? proof.tests : []) print(`      ${named}`);
+    for (const named of proof.kind === 'tests' ? proof.tests : [])
+      print(`      ${named}${tiersOf(resultsNamed(named, results))}`);
     return state;
   });
   const count = (state) => states.filter((one) => one === state).length;
-  print(`\n${trouble.says}`);
+  print(`\n${trouble.message}`);
   print(
     `${count('passed')} held by tests that passed, ${count('not run')} by tests that did not run, ${count('seen')} seen by a person, ${count('person')} wait for a person, ${count('failed')} failed, ${count('none')} not applicable, of ${criteria.length}`,
   );
@@ -44,8 +46,7 @@ function isInSources(root, named) {
 
 function stateOf(tests, results) {
   const outcomes = tests.map((named) => {
-    const [file, words] = named.split(BETWEEN);
-    const own = results.filter((one) => one.file === file && one.titles.join(' ').includes(words));
+    const own = resultsNamed(named, results);
     if (own.length === 0) return 'not run';
     return own.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'failed';
   });
@@ -54,6 +55,16 @@ function stateOf(tests, results) {
     outcomes.find((outcome) => outcome === 'not run') ??
     'passed'
   );
+}
+
+function resultsNamed(named, results) {
+  const [file, words] = named.split(BETWEEN);
+  return results.filter((one) => one.file === file && one.titles.join(' ').includes(words));
+}
+
+function tiersOf(results) {
+  const commands = [...new Set(results.map(({ tier }) => COMMANDS[tier]))];
+  return commands.length === 0 ? '' : ` (${commands.join(', ')})`;
 }
 
 function saysOf(proof) {

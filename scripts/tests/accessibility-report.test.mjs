@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accessibilityCriteria } from '../packages/domain/src/site/accessibility/accessibility-criteria.ts';
+import { accessibilityCriteria } from '../../packages/domain/src/site/accessibility/accessibility-criteria.ts';
 import { missingTests, reportAccessibility } from './accessibility-report.mjs';
-import { frontEndFiles } from './house/front-end-files.ts';
+import { browserResultsOf, endTestRun, unitResultsOf } from './test-run.mjs';
+import { frontEndFiles } from '../house/front-end-files.ts';
 
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 it('every test that a criterion is said to be held by stands in the sources', () => {
   expect(missingTests(projectRoot, accessibilityCriteria)).toEqual([]);
@@ -76,12 +77,9 @@ function report(proof) {
 function ran(status) {
   const test = { ancestorTitles: ['things'], title: 'is there', status };
   const unit = { testResults: [{ name: path.join(root, 'one.test.ts'), assertionResults: [test] }] };
-  write('.cache/vitest.json', JSON.stringify(unit));
-  write('.cache/playwright.json', JSON.stringify({ suites: [] }));
-  write(
-    '.cache/test-run.json',
-    JSON.stringify({ commit: null, isDirty: false, endedAt: '2026-11-16T08:00:00Z' }),
-  );
+  write(unitResultsOf('quick'), JSON.stringify(unit));
+  write(browserResultsOf('quick'), JSON.stringify({ suites: [] }));
+  endTestRun(root, 'quick', { commit: null, isDirty: false }, new Date('2026-11-16T08:00:00Z'));
 }
 
 function write(file, text) {

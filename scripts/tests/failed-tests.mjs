@@ -18,7 +18,7 @@ export function failedJourneys(report) {
   return [...broken, ...(report.suites ?? []).flatMap((suite) => journeysOf(suite, 'unexpected'))];
 }
 
-/** Passed at their second try only: no failure, but to be looked into. */
+/** Passed at their second try only: no failure, but a race to be found. */
 export function unsteadyJourneys(report) {
   return (report.suites ?? []).flatMap((suite) => journeysOf(suite, 'flaky'));
 }
