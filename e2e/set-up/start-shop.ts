@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { FullConfig } from '@playwright/test';
-import { sql } from 'kysely';
 import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
 import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
 import { peoplePlan } from '@nuancier/demo/people-plan.ts';
@@ -19,11 +18,7 @@ const PATIENCE_MS = 180_000;
 export default async function startShop({ projects }: FullConfig): Promise<() => Promise<void>> {
   await noteBrowser(projects[0]?.use.launchOptions?.executablePath ?? chromium.executablePath());
   const cluster = await startTestCluster();
-  const database = await cloneDatabase(cluster.cluster, 'demo');
-  // The journeys go by today's clock, the demo by its own day.
-  await sql`update quotation set valid_until = current_date + 20 where status = 'A_VALIDER'`.execute(
-    database.db,
-  );
+  const database = await cloneDatabase(cluster.cluster, 'demoToday');
   // Neither has begun: a promotion to come, and one that is being written.
   await peoplePlan(database.db, new Date());
   await whatWaits(database.db, new Date());

@@ -47,11 +47,15 @@ async function useSoundServer(): Promise<EmbeddedServer> {
   }
 }
 
-/** One for each working copy. */
+/** One for each working copy, and one more for runs under another clock: a server keeps the clock it was started with. */
 async function testDataDir(): Promise<string> {
   const memory = await memoryFolder();
-  if (memory === null) return join(ROOT, '.cache/test-postgres');
-  return join(memory, `nuancier-tests-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}`);
+  const clock = process.env['FAKETIME'] === undefined ? '' : '-moved';
+  if (memory === null) return join(ROOT, `.cache/test-postgres${clock}`);
+  return join(
+    memory,
+    `nuancier-tests-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}${clock}`,
+  );
 }
 
 async function dropAbandoned(holder: Client): Promise<void> {

@@ -109,9 +109,6 @@ describe('what the checkout proposes', () => {
   );
 
   it('QUO-04 an order from a quotation is proposed its object as the site, and names it wherever it is told', async () => {
-    await sql`update quotation set valid_until = current_date + 20 where number = 'D26400090'`.execute(
-      shop.db,
-    );
     const yann = await openBuyer(shop, { as: YANN });
     await yann.send('/customer/my-quotations/D26400090', { decision: 'accept' });
     const form = await atPayment(yann, 'EMP');

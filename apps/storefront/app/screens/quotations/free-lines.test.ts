@@ -14,9 +14,6 @@ const HIRE = 'Nacelle à ciseaux';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  await sql`update quotation set valid_until = current_date + 20 where number = ${QUOTATION}`.execute(
-    shop.db,
-  );
   await stockEverywhere(shop.db, { available: 500 });
   // Ordering again is told of beside what is over.
   await sql`update orders set status = 'RETIREE' where number = ${ORDER}`.execute(shop.db);

@@ -18,10 +18,6 @@ const OPEN = 'D26400090';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  // The pages go by today's clock, the demo by its own day.
-  await sql`update quotation set valid_until = current_date + 20 where status in ('EN_COURS', 'A_VALIDER')`.execute(
-    shop.db,
-  );
 });
 afterAll(() => shop.close());
 
