@@ -3,8 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, run } from './run.mjs';
 import { failedJourneys, failedUnits, unsteadyJourneys } from './tests/failed-tests.mjs';
-import { beginTestRun, browserResultsOf, endTestRun, readJson, unitResultsOf } from './tests/test-run.mjs';
-import { secondsOfJourneys, secondsOfUnits, testTimes } from './tests/test-times.mjs';
+import {
+  beginTestRun,
+  browserResultsOf,
+  endTestRun,
+  openedDuring,
+  openedFile,
+  readJson,
+  unitResultsOf,
+} from './tests/test-run.mjs';
+import { openedLine, secondsOfJourneys, secondsOfUnits, testTimes } from './tests/test-times.mjs';
 import { instantOf, movedClock } from './tests/moved-clock.mjs';
 import { verify } from './verify.mjs';
 import { StepFailed } from './visible-step.mjs';
@@ -21,6 +29,7 @@ const MOST_ROUTES = 6;
 
 const [choice = '--quick', ...options] = process.argv.slice(2);
 const parts = [];
+const folders = [];
 try {
   if (choice === '--changed' && options.length <= 1) parts.push(...(await runChanged(options[0] ?? 'HEAD')));
   else {
@@ -47,6 +56,7 @@ function clockOf(wanted) {
 /** A run under another clock leaves its results apart: they prove no row. */
 async function runTier(tier, folder, clock) {
   const begun = beginTestRun(projectRoot, folder);
+  folders.push(folder);
   const env = { TEST_TIER: tier, ...clock };
   // Types, lint and format depend neither on the tier nor on the clock.
   const checks = folder === 'quick' ? [await checksPart()] : [];
@@ -69,6 +79,7 @@ async function runChanged(revision) {
     `${changed.length} changed files: ${tests.length} test files, scenes of ${seen.length} of ${routes.length} routes. Types and lint: npm run verify.`,
   );
   beginTestRun(projectRoot, 'changed');
+  folders.push('changed');
   const units = tests.length === 0 ? [] : [await unitPart('changed', {}, tests)];
   const scenes = { SCENES: seen.join(',') };
   return seen.length === 0
@@ -86,7 +97,10 @@ function unitPart(folder, env, files = []) {
   const file = unitResultsOf(folder);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return timed('rules, API and pages', async () => {
-    const result = await run('vitest', ['run', ...reporters, ...files], { show: true, env });
+    const result = await run('vitest', ['run', ...reporters, ...files], {
+      show: true,
+      env: reporting(folder, env),
+    });
     return countOf(result, file, (found) => ({
       passed: found.numPassedTests,
       failed: found.numFailedTests,
@@ -103,7 +117,7 @@ function journeyPart(folder, env, files = []) {
   return timed('journeys', async () => {
     const result = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...files], {
       show: true,
-      env: { ...env, PLAYWRIGHT_JSON: path.join(projectRoot, file) },
+      env: { ...reporting(folder, env), PLAYWRIGHT_JSON: path.join(projectRoot, file) },
     });
     return countOf(result, file, (found) => ({
       passed: found.stats.expected + found.stats.flaky,
@@ -114,6 +128,10 @@ function journeyPart(folder, env, files = []) {
       files: secondsOfJourneys(found),
     }));
   });
+}
+
+function reporting(folder, env) {
+  return { ...env, TEST_OPENED: path.join(projectRoot, openedFile(folder)) };
 }
 
 async function timed(name, work) {
@@ -138,6 +156,7 @@ function report() {
   for (const { name, reason } of parts.flatMap((part) => part.failures))
     console.log(`\n✗ ${name}\n${reason}`);
   console.log(`\n${testTimes(parts).join('\n')}`);
+  console.log(openedLine(folders.flatMap((folder) => openedDuring(projectRoot, folder))));
   const browser = readJson(projectRoot, '.cache/browser.json');
   if (browser !== null) console.log(`Browser: ${browser.browser} ${browser.version}`);
   const sumOf = (name) => parts.reduce((sum, part) => sum + part[name], 0);

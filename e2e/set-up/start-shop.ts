@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { FullConfig } from '@playwright/test';
 import { cloneDatabase } from '@nuancier/api/testing/clone-database.ts';
+import { countOpened } from '@nuancier/api/testing/count-opened.ts';
 import { startTestCluster } from '@nuancier/api/testing/test-cluster.ts';
 import { peoplePlan } from '@nuancier/demo/people-plan.ts';
 import { freePort } from '../../bench/child-server.ts';
@@ -39,8 +40,10 @@ export default async function startShop({ projects }: FullConfig): Promise<() =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await ready(`${url}/readyz`, shop);
+  countOpened('shop');
   process.env['SHOP_URL'] = url;
   return async () => {
+    countOpened('page', await pagesAnswered(url));
     await stop(shop);
     await database.close();
     await cluster.stop();
@@ -56,6 +59,15 @@ async function ready(url: string, shop: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The shop did not become ready');
+}
+
+const PAGES =
+  /^nuancier_http_seconds_count\{(?=[^}]*route="(?:pages|lists|account|checkout|gestion)")[^}]*\} (\d+)$/gm;
+
+/** As the shop counted them itself, forms and their redirects among them. */
+async function pagesAnswered(url: string): Promise<number> {
+  const figures = await fetch(`${url}/metrics`).then((answer) => answer.text());
+  return [...figures.matchAll(PAGES)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 function stop(shop: ChildProcess): Promise<void> {

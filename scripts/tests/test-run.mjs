@@ -1,7 +1,7 @@
 // The two tiers of tests, where each leaves its results, and what they were run on: the commit, and whether the tree
 // had uncommitted changes.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** `quick` is what `npm test` runs; `rest` is what `npm run test:all` adds. */
@@ -11,6 +11,7 @@ export const COMMANDS = { quick: 'npm test', rest: 'npm run test:all' };
 const folderOf = (tier) => `.cache/tests/${tier}`;
 export const unitResultsOf = (tier) => `${folderOf(tier)}/vitest.json`;
 export const browserResultsOf = (tier) => `${folderOf(tier)}/playwright.json`;
+export const openedFile = (tier) => `${folderOf(tier)}/opened.txt`;
 const runOf = (tier) => `${folderOf(tier)}/run.json`;
 
 /** Earlier results are deleted first: a runner that crashes leaves none rather than outdated ones. */
@@ -34,6 +35,12 @@ export function endTestRun(root, tier, begun, now) {
 /** Null where no run of that tier came to its end. */
 export function lastTestRun(root, tier) {
   return readJson(root, runOf(tier));
+}
+
+/** What the tests of a tier opened, a word each time; nothing where none of them opened anything. */
+export function openedDuring(root, tier) {
+  const file = path.join(root, openedFile(tier));
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
 export function readJson(root, file) {

@@ -16,6 +16,12 @@ export function testTimes(parts) {
   ];
 }
 
+/** `opened` names a database, a shop or a page once for each time that a test opened one. */
+export function openedLine(opened) {
+  const count = (thing) => opened.filter((one) => one === thing).length.toLocaleString('en');
+  return `Opened: ${count('database')} databases, ${count('shop')} shops with pages; ${count('page')} pages answered in journeys`;
+}
+
 /** Of vitest's JSON report. */
 export function secondsOfUnits(report, root) {
   return report.testResults.map(({ name, startTime, endTime }) => ({

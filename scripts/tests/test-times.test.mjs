@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsOfJourneys, secondsOfUnits, testTimes } from './test-times.mjs';
+import { openedLine, secondsOfJourneys, secondsOfUnits, testTimes } from './test-times.mjs';
 
 it('adds up the parts and lists the slowest ten files of all of them, slowest first', () => {
   const files = Array.from({ length: 9 }, (_, at) => ({ file: `rule-${at}.test.ts`, seconds: at }));
@@ -27,4 +27,11 @@ it('reads the seconds of each file from the reports of both runners', () => {
   const journey = (duration) => ({ file: 'cart.spec.ts', tests: [{ results: [{ duration }] }] });
   const suites = [{ specs: [journey(1_000)], suites: [{ specs: [journey(250)] }] }];
   expect(secondsOfJourneys({ suites })).toEqual([{ file: 'e2e/cart.spec.ts', seconds: 1.25 }]);
+});
+
+it('counts databases, shops and pages that tests opened', () => {
+  const pages = Array.from({ length: 1_200 }, () => 'page');
+  expect(openedLine(['database', 'shop', 'database', ...pages])).toBe(
+    'Opened: 2 databases, 1 shops with pages; 1,200 pages answered in journeys',
+  );
 });

@@ -121,7 +121,9 @@ export async function scriptedShop({ db }: TestShop): Promise<Scripted> {
   await sql`insert into kept_tint (company_id, customer_id, by_hand, tint_hex, note, written_at)
     values (${company}, ${customer}, true, '#2E5978', 'x', ${now})`.execute(db);
   await sql`insert into search_count (day, site, words, searches, without_result)
-    values (${localMoment(now).date}, (select code from site order by code limit 1), 'x', 900, 900)`.execute(db);
+    values (${localMoment(now).date}, (select code from site order by code limit 1), 'x', 900, 900)`.execute(
+    db,
+  );
   await sql`update customer set is_proven = false where id = ${asking}`.execute(db);
   await sql`insert into company_proof (customer_id, asked_at) values (${asking}, ${now})`.execute(db);
   await sql`insert into audit_entry (at, event, customer_id, details)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createApi } from '@nuancier/api/api.ts';
+import { countOpened } from '@nuancier/api/testing/count-opened.ts';
 import { ORDER_SECRET } from '@nuancier/api/testing/mail-room.ts';
 import { readSharedIndex } from '@nuancier/api/testing/shared-index.ts';
 import type { ShopApi } from '@nuancier/api/testing/shop-api.ts';
@@ -76,6 +77,7 @@ export async function testShop({
   ...parts
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await testDatabase('demoToday');
+  countOpened('shop');
   const production = parts.production ?? false;
   const presses = createPresses();
   const stores = folderStores(join(tmpdir(), `nuancier-pages-${randomUUID()}`));

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { openPool } from '../database/open-pool.ts';
 import type { Tables } from '../database/tables.ts';
 import { buildTemplate } from './build-template.ts';
+import { countOpened } from './count-opened.ts';
 import type { TemplateKind } from './build-template.ts';
 import { databaseUrl } from './database-url.ts';
 import type { TestCluster } from './test-cluster.ts';
@@ -17,6 +18,7 @@ export async function cloneDatabase(cluster: TestCluster, kind: TemplateKind): P
     const template = await buildTemplate(cluster, kind, admin);
     await admin.query(`create database ${name} template ${template} strategy file_copy`);
   });
+  countOpened('database');
   const url = databaseUrl(cluster.url, name);
   const db = openPool(url, { size: 5, statementTimeoutMs: 30_000, onTrouble: () => {} });
   return {

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localMoment } from '@nuancier/domain/stores/local-moment.ts';
+import { addDays } from '@nuancier/domain/stores/opening-hours.ts';
 import { hiddenFields, openBrowser } from '../../testing/browser.ts';
 import { testShop } from '../../testing/visit.ts';
 import type { TestShop } from '../../testing/visit.ts';
@@ -130,11 +132,13 @@ describe('the counter', () => {
 describe('the list of orders', () => {
   it('is searched by days, kept in the address, and leaves as a file for whoever may take it', async () => {
     const marc = await entered(MARC);
-    const all = await marc.see('/gestion/commandes?etat=toutes&du=2026-01-01&au=2026-12-31');
+    const today = localMoment(new Date()).date;
+    const first = addDays(today, -365);
+    const all = await marc.see(`/gestion/commandes?etat=toutes&du=${first}&au=${today}`);
     expect(all.html).toContain('W26100070');
-    expect(all.html).toMatch(/type="date"[^>]*name="du"[^>]*value="2026-01-01"/);
+    expect(/type="date"[^>]*name="du"[^>]*value="([^"]*)"/.exec(all.html)?.[1]).toBe(first);
     const file = /href="(\/gestion\/fichiers\/commandes\.csv[^"]+)"/.exec(all.html)?.[1] ?? '';
-    expect(file).toBe('/gestion/fichiers/commandes.csv?tab=toutes&amp;since=2026-01-01&amp;until=2026-12-31');
+    expect(file).toBe(`/gestion/fichiers/commandes.csv?tab=toutes&amp;since=${first}&amp;until=${today}`);
     const csv = await marc.see(file.replaceAll('&amp;', '&'));
     expect(csv.status).toBe(200);
     expect(csv.html).toContain('W26100070;');

@@ -51,7 +51,8 @@ describe('the quotations of the back office', () => {
     const [opened, again] = [await press(), await press()];
     expect(again.headers['location']).toBe(opened.headers['location']);
     const address = String(opened.headers['location']).replace(/\?.*$/, '');
-    expect(address).toMatch(/^\/gestion\/devis\/DG26\d{6}$/);
+    expect(address).toMatch(/^\/gestion\/devis\/DG\d{8}$/);
+    expect(address).toContain(`/DG${localMoment(new Date()).date.slice(2, 4)}`);
     expect((await browser.see(address)).html).toContain('Cour &lt;de&gt; l’école');
     // Nothing to send yet: it says so, and where a line is added.
     const empty = await browser.see(`${address}/envoi`);
@@ -252,7 +253,7 @@ describe('the quotations of the back office', () => {
   it('tell on « today » what customers have answered, in their own words, and lead to the list of the same', async () => {
     await shop.db
       .updateTable('quotation')
-      .set({ status: 'A_VALIDER', valid_until: '2026-12-11' })
+      .set({ status: 'A_VALIDER', valid_until: addDays(localMoment(new Date()).date, 20) })
       .where('number', '=', 'D26400091')
       .execute();
     const answering = openBrowser(shop, 'yann.kermarrec@demo.valbrune.example');

@@ -34,12 +34,19 @@ export function runProgram(file: string, args: string[], options: RunOptions): P
   });
 }
 
+/** The last five move the clock of a test run, which server and shop have to share. */
+const INHERITED = [
+  'PATH',
+  'SystemRoot',
+  'LD_PRELOAD',
+  'FAKETIME',
+  'FAKETIME_DONT_FAKE_MONOTONIC',
+  'DONT_FAKE_MONOTONIC',
+  'NO_FAKE_STAT',
+];
+
 // PGDATA, PGPORT and friends of the operator's shell must not reach a server that is ours alone.
 function bareEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot } = process.env;
-  return {
-    LC_ALL: 'C',
-    ...(PATH === undefined ? {} : { PATH }),
-    ...(SystemRoot === undefined ? {} : { SystemRoot }),
-  };
+  const inherited = Object.entries(process.env).filter(([name]) => INHERITED.includes(name));
+  return { LC_ALL: 'C', ...Object.fromEntries(inherited) };
 }
