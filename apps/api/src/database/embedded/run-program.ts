@@ -35,7 +35,7 @@ export function runProgram(file: string, args: string[], options: RunOptions): P
 }
 
 /** The last five move the clock of a test run, which server and shop have to share. */
-const INHERITED = [
+const INHERITED = new Set([
   'PATH',
   'SystemRoot',
   'LD_PRELOAD',
@@ -43,10 +43,10 @@ const INHERITED = [
   'FAKETIME_DONT_FAKE_MONOTONIC',
   'DONT_FAKE_MONOTONIC',
   'NO_FAKE_STAT',
-];
+]);
 
 // PGDATA, PGPORT and friends of the operator's shell must not reach a server that is ours alone.
 function bareEnvironment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => INHERITED.includes(name));
+  const inherited = Object.entries(process.env).filter(([name]) => INHERITED.has(name));
   return { LC_ALL: 'C', ...Object.fromEntries(inherited) };
 }
