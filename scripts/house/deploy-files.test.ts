@@ -119,14 +119,21 @@ it('what holds secrets where the examples put it reaches neither the history nor
   for (const line of ['secrets', '**/*.env']) expect(leftOut).toContain(line);
 });
 
-it('probes ask the addresses the shop answers, on its port', () => {
+it('probes ask the addresses the shop answers, on the port for probes', () => {
   const served = read('apps/api/src/monitoring/monitoring-routes.ts');
   const paths = all('httpGet', ofKind('Deployment')).map((get) => (get as { path: string }).path);
   expect(paths).toEqual(['/healthz', '/healthz', '/readyz']);
   for (const address of [...new Set(paths), '/readyz/write', '/metrics'])
     expect(served).toContain(`'${address}'`);
   expect(dockerfile).toContain('/healthz');
-  expect(all('containerPort', ofKind('Deployment'))).toEqual([3000]);
+  const { PORT, PROBE_PORT } = (ofKind('ConfigMap')?.['data'] ?? {}) as Record<string, string>;
+  expect(all('ports', ofKind('Deployment'))[0]).toEqual([
+    { name: 'http', containerPort: Number(PORT) },
+    { name: 'probes', containerPort: Number(PROBE_PORT) },
+  ]);
+  expect(new Set(all('httpGet', ofKind('Deployment')).map((get) => (get as { port: string }).port))).toEqual(
+    new Set(['probes']),
+  );
   expect(dockerfile).toContain('EXPOSE 3000');
   expect(read('deploy/caddy/Caddyfile')).toContain('health_uri /readyz');
 });

@@ -26,7 +26,14 @@ export async function prepareDatabase(
   configuration: Configuration,
   log: Logger,
 ): Promise<PreparedShop | undefined> {
-  const { host, port } = configuration;
+  const { host, port, probePort } = configuration;
+  if (probePort !== 0 && (await portIsTaken(probePort, host))) {
+    giveUp(
+      [`Le port ${probePort} de PROBE_PORT est déjà utilisé. Choisissez-en un autre.`],
+      EXIT.unavailable,
+    );
+    return undefined;
+  }
   if (await portIsTaken(port, host)) {
     giveUp(
       [`Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple : PORT=${port + 1} npm start`],

@@ -41,6 +41,8 @@ import { siteTheme } from './gestion/site-theme.ts';
 import { databaseTrouble, orGiveUp, prepareDatabase } from './prepare-database.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { welcome } from './welcome.ts';
+import { openProbes, tellProbes } from './probes/open-probes.ts';
+import type { Probes } from './probes/open-probes.ts';
 import { drainWindows } from './workers/drain-windows.ts';
 import { parentLink } from './workers/parent-link.ts';
 import type { ParentLink } from './workers/parent-link.ts';
@@ -68,6 +70,7 @@ export async function startShop({ env, projectRoot, development }: Start): Promi
   if (!development) await keepOwnBuild(configuration, log);
   if (!isParent) return runAlone({ configuration, log, tracing }, prepared, development);
   superviseWorkers({
+    probes: await probesOf(configuration),
     workers: configuration.workers,
     nodeEnv: env['NODE_ENV'],
     drainMs: configuration.drainMs,
@@ -82,10 +85,16 @@ type Process = { configuration: Configuration; log: Logger; tracing: Tracing };
 
 async function runAlone(alone: Process, prepared: PreparedShop, development: boolean): Promise<void> {
   const { configuration } = alone;
+  const probes = await probesOf(configuration);
   const shop = await openDoors(alone, prepared, { development });
+  if (probes) tellProbes(probes, shop.api.ready);
   onStopSignal(shop.leave, configuration.drainMs);
   await shop.app.listen({ host: configuration.host, port: configuration.port });
   process.stdout.write(welcome(configuration, { hasSite: (await shop.api.ready()).site }));
+}
+
+async function probesOf({ host, probePort, hangMs }: Configuration): Promise<Probes | null> {
+  return probePort === 0 ? null : openProbes({ host, port: probePort, silentMs: hangMs });
 }
 
 async function runWorker(worker: Process, parent: ParentLink): Promise<void> {
@@ -94,6 +103,7 @@ async function runWorker(worker: Process, parent: ParentLink): Promise<void> {
   if (database === undefined) return process.exit();
   const shop = await openDoors(worker, database, { development: false, parent });
   parent.tellsFigures(shop.api.figures);
+  parent.tellsReadiness(shop.api.ready);
   parent.onStop(shop.leave, drainWindows(configuration.drainMs).workerMs);
   if (parent.othersServe && !(await waitForCatalogue(shop.api))) return;
   await shop.app.listen({ host: configuration.host, port: configuration.port });

@@ -133,6 +133,7 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       DRAIN_SECONDS: whole('DRAIN_SECONDS', 25, 1, 600),
       HANG_SECONDS: whole('HANG_SECONDS', 30, 4, 600),
       DRAIN_NOTICE_MS: whole('DRAIN_NOTICE_MS', 500, 0, 60_000),
+      PROBE_PORT: whole('PROBE_PORT', 0, 0, 65_535),
       PLACES_URL: v.optional(address('PLACES_URL', ['http:', 'https:'])),
       REGISTER_URL: v.optional(address('REGISTER_URL', ['http:', 'https:'])),
       CUSTOMER_CONFIRMATION: v.pipe(
@@ -198,6 +199,8 @@ function configurationSchema(mode: Mode, projectRoot: string) {
       drainMs: env.DRAIN_SECONDS * 1_000,
       hangMs: env.HANG_SECONDS * 1_000,
       drainNoticeMs: env.DRAIN_NOTICE_MS,
+      /** 0: probes are answered on the shop's own port alone */
+      probePort: env.PROBE_PORT,
       databasePoolSize: env.DATABASE_POOL_SIZE,
       placesUrl: env.PLACES_URL,
       registerUrl: env.REGISTER_URL,

@@ -11,6 +11,8 @@ export type PoolOptions = {
   size: number;
   /** 0 lets a statement take as long as it needs: migrations and bulk loads only. */
   statementTimeoutMs: number;
+  /** How long a question waits for a connection: the shop answers 503 rather than late. */
+  connectMs?: number;
   onTrouble: (trouble: Error) => void;
   /** What stands between us and the server and lends its connections by transaction: PgBouncer and its like. */
   pooler?: Pooler | undefined;
@@ -36,13 +38,13 @@ export type WatchedPool = { db: Kysely<Tables>; figures: () => PoolFigures };
 
 /** int8 and numeric stay text, as pg delivers them: nothing is rounded on the way. */
 export function openWatchedPool(url: string, options: PoolOptions): WatchedPool {
-  const { size, onTrouble, pooler, readsOnly = false } = options;
+  const { size, connectMs = 2_000, onTrouble, pooler, readsOnly = false } = options;
   const pools = openHostPools(
     url,
     {
       application_name: 'nuancier',
       max: size,
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: connectMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       ...(pooler === undefined ? startParameters(options.statementTimeoutMs) : {}),

@@ -30,6 +30,7 @@ export async function startTestCluster(): Promise<StartedTestCluster> {
     async stop() {
       await holder.end();
       await server.close();
+      if (CLOCK !== undefined) await rm(await testDataDir(), { recursive: true, force: true });
     },
   };
 }
@@ -47,10 +48,13 @@ async function useSoundServer(): Promise<EmbeddedServer> {
   }
 }
 
-/** One for each working copy, and one more for runs under another clock: a server keeps the clock it was started with. */
+/** How far the clock of this run is moved: a server keeps the clock it was started with, and is shared by no other run. */
+const CLOCK = process.env['FAKETIME'];
+
+/** One for each working copy and clock. */
 async function testDataDir(): Promise<string> {
   const memory = await memoryFolder();
-  const clock = process.env['FAKETIME'] === undefined ? '' : '-moved';
+  const clock = CLOCK === undefined ? '' : `-moved${CLOCK}`;
   if (memory === null) return join(ROOT, `.cache/test-postgres${clock}`);
   return join(
     memory,

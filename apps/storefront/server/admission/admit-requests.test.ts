@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { admitRequests } from './admit-requests.ts';
 import { createLanes, laneRules } from './lanes.ts';
 import type { Lanes } from './lanes.ts';
@@ -66,6 +66,35 @@ it('a crowd that comes at once is let through the door before the work of its fi
   // One connection is accepted in each turn of the loop: with work in each, as many would be answered as are accepted.
   expect(await answeredBefore).toBeLessThan(crowd / 3);
   await Promise.all(clients.map((client) => client.closed || once(client, 'close')));
+  await app.close();
+});
+
+it('holds a refusal back, so that a crowd that never pauses asks no more, and only so many of them', async () => {
+  const lanes = createLanes({ most: 1, mostLagMs: 100_000, now: () => 0 });
+  const guests = Array.from({ length: 1 + laneRules.browsing.mostWaiting }, () =>
+    lanes.enter('browsing', () => {}),
+  );
+  const app = fastify();
+  admitRequests(app, lanes, {}, { heldMs: 3_600_000, mostHeld: 2 });
+  app.get('/', async () => 'made');
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const refused = () => lanes.figures().find(({ lane }) => lane === 'browsing')?.shed;
+  const leave = new AbortController();
+  const answered: string[] = [];
+  const [first, second] = ['first', 'second'].map((name) =>
+    fetch(url, { signal: leave.signal }).then(
+      () => answered.push(name),
+      () => 'gone',
+    ),
+  );
+  await vi.waitUntil(() => refused() === 2);
+  const beyond = await fetch(url);
+  expect([beyond.status, beyond.headers.get('connection'), answered]).toEqual([503, 'close', []]);
+
+  leave.abort();
+  await Promise.all([first, second]);
+  for (const guest of guests) guest();
+  expect((await fetch(url)).status).toBe(200);
   await app.close();
 });
 

@@ -16,6 +16,8 @@ export type ParentLink = {
   /** When the parent says so, or is gone. Signals are the parent's to hear: a terminal sends them to all. */
   onStop(stop: () => Promise<void>, drainMs: number): void;
   tellsFigures(own: () => Promise<FiguresOfOne>): void;
+  /** With each beat from now on. */
+  tellsReadiness(ready: () => Promise<{ ready: boolean }>): void;
   figuresOfAll(): Promise<string>;
 };
 
@@ -65,6 +67,15 @@ export function parentLink(env: Record<string, string | undefined>): ParentLink 
         const { id } = message;
         void own().then((figures) => say({ nuancier: 'own-figures', id, figures }));
       });
+    },
+    tellsReadiness(ready) {
+      const tell = () =>
+        ready().then(
+          ({ ready }) => say({ nuancier: 'readiness', ready }),
+          () => say({ nuancier: 'readiness', ready: false }),
+        );
+      setInterval(() => void tell(), BEAT_MS).unref();
+      void tell();
     },
     figuresOfAll: () =>
       new Promise((resolve) => {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { EXIT } from '@nuancier/api/process/exit-codes.ts';
 import { onStopSignal } from '@nuancier/api/process/stop-signal.ts';
 import type { Logger } from 'pino';
+import type { Probes } from '../probes/open-probes.ts';
 import { drainWindows } from './drain-windows.ts';
 import { createFiguresGathering } from './gather-figures.ts';
 import { growingPause } from './growing-pause.ts';
@@ -24,6 +25,8 @@ export type Supervision = {
   onEmpty: () => Promise<void>;
   /** A worker whose loop has not turned for so long is ended. */
   hangMs: number;
+  /** Probes are answered for all workers: well as long as one of them is. */
+  probes: Probes | null;
 };
 
 type Place = {
@@ -33,6 +36,7 @@ type Place = {
   shortLives: number;
   unheard: number;
   isOpen: boolean;
+  isReady: boolean;
 };
 
 /** Whoever lived this long was well: the next pause is a short one again. */
@@ -58,7 +62,8 @@ export function superviseWorkers(supervision: Supervision): void {
       [OTHERS_SERVE]: [...places.values()].some(({ isOpen }) => isOpen) ? 'yes' : 'no',
       NODE_ENV: supervision.nodeEnv ?? '',
     });
-    const place: Place = { number, worker, bornAt: performance.now(), shortLives, unheard: 0, isOpen: false };
+    const bornAt = performance.now();
+    const place: Place = { number, worker, bornAt, shortLives, unheard: 0, isOpen: false, isReady: false };
     places.set(number, place);
     worker.on('message', (message: unknown) => {
       if (isOurs<FromWorker>(message)) hear(place, message);
@@ -69,6 +74,7 @@ export function superviseWorkers(supervision: Supervision): void {
 
   function ended(place: Place, code: number | null, signal: string | null): void {
     places.delete(place.number);
+    tellProbes();
     if (leaving) return;
     const livedMs = performance.now() - place.bornAt;
     const shortLives = livedMs < LONG_LIFE_MS ? place.shortLives + 1 : 0;
@@ -86,12 +92,21 @@ export function superviseWorkers(supervision: Supervision): void {
 
   function hear(place: Place, message: FromWorker): void {
     place.unheard = 0;
+    if (message.nuancier === 'readiness') place.isReady = message.ready;
+    tellProbes();
     if (message.nuancier === 'own-figures') figures.told(message.id, message.figures);
     if (message.nuancier === 'all-figures-wanted') void tellAll(place.worker, message.id);
     if (message.nuancier !== 'open') return;
     place.isOpen = true;
     if (!opened) supervision.onOpen(message);
     opened = true;
+  }
+
+  function tellProbes(): void {
+    const open = [...places.values()].filter(({ isOpen }) => isOpen);
+    if (open.length > 0) supervision.probes?.tell({ kind: 'beat' });
+    const ready = !leaving && open.some(({ isReady }) => isReady);
+    supervision.probes?.tell({ kind: 'readiness', readiness: { ready } });
   }
 
   async function tellAll(worker: Worker, id: number): Promise<void> {
@@ -120,6 +135,7 @@ export function superviseWorkers(supervision: Supervision): void {
 
   const stop = async () => {
     leaving = true;
+    tellProbes();
     clearInterval(watch);
     for (const pause of pauses) clearTimeout(pause);
     const ends = [...places.values()].map(({ worker }) => once(worker, 'exit'));

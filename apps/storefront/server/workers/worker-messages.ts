@@ -6,6 +6,7 @@ export type FromWorker =
   | { nuancier: 'open'; hasSite: boolean }
   /** Its loop turns. */
   | { nuancier: 'beat' }
+  | { nuancier: 'readiness'; ready: boolean }
   | { nuancier: 'own-figures'; id: number; figures: FiguresOfOne }
   /** Somebody asked it for the figures of all. */
   | { nuancier: 'all-figures-wanted'; id: number };
