@@ -56,6 +56,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // What is waited for is a fact; how long it takes is the machine's.
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,
     provide: { drawsAll: isRest },

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isStaffOperation, scopeOf } from '@nuancier/domain/staff/rights.ts';
 import type { StaffOperation } from '@nuancier/domain/staff/rights.ts';
 import { STAFF_ROLES } from '@nuancier/domain/staff/roles.ts';
@@ -104,7 +104,7 @@ describe('an address of its own', () => {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
       shelf.stream().resume();
       await once(shelf.stream(), 'end');
-      await vi.waitFor(async () => expect(await statusOf(right, 'proprietaire')).toBe(200));
+      await expect.poll(() => statusOf(right, 'proprietaire')).toBe(200);
     },
   );
 

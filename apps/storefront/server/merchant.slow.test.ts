@@ -82,7 +82,7 @@ async function mailTo(address: string, about: RegExp) {
     post.mails.find(
       ({ recipients, headers }) => recipients.includes(address) && about.test(headers['subject'] ?? ''),
     );
-  await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   return plain(found()?.text ?? '');
 }
 const asLoic = () => ({ headers: { cookie: `vsf-customer=${token}` } });

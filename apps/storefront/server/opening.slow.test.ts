@@ -58,9 +58,7 @@ describe('on an empty database', () => {
   });
 
   it('/readyz names what is missing, /healthz is well, and status says what to type', async () => {
-    await expect
-      .poll(async () => (await visit('/readyz')).json(), { timeout: 20_000 })
-      .toMatchObject({ catalogue: true });
+    await expect.poll(async () => (await visit('/readyz')).json()).toMatchObject({ catalogue: true });
     const ready = await visit('/readyz');
     expect([ready.status, await ready.json()]).toMatchObject([
       503,
@@ -77,8 +75,8 @@ describe('after init by a file, while the shop runs', () => {
     await writeFile(file, JSON.stringify(MERCHANT));
     const { code, said } = await operate('init', '--file', file);
     expect([code, said]).toEqual([0, expect.stringContaining('Boutique ouverte')]);
-    await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200);
-    await expect.poll(() => statusOf('/'), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
+    await expect.poll(() => statusOf('/')).toBe(200);
     expect(await statusOf('/dev/comptes')).toBe(404);
   }, 60_000);
 
@@ -145,7 +143,7 @@ describe('after init by a file, while the shop runs', () => {
       expect([kind, code, said]).toEqual([kind, 0, expect.stringContaining('Import terminé')]);
     }
     await expect
-      .poll(async () => (await page('/')).html, { timeout: 20_000 })
+      .poll(async () => (await page('/')).html)
       .toMatch(/<a [^>]*href="\/catalogue\/peinture-interieure"/);
     expect(await statusOf('/catalogue/peinture-interieure')).toBe(200);
     const left = (await command('status')).said;

@@ -164,7 +164,7 @@ describe('a shop at work', { timeout: 2 * PATIENCE_MS }, () => {
     );
     await Promise.all(asked.map((one) => (one.flushHeaders(), once(one, 'continue'))));
     stop();
-    await expect.poll(() => statusOf('/healthz'), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => statusOf('/healthz')).toBe(0);
     for (const one of asked) one.end(QUESTION);
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['{"data":{"__typename":"Query"}}']));
   }
@@ -225,7 +225,7 @@ describe('a shop at work', { timeout: 2 * PATIENCE_MS }, () => {
     endless.write(`POST /graphql HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-length: 9\r\n\r\n{`);
     await once(endless, 'connect');
     shop.child.kill('SIGKILL');
-    await expect.poll(() => workers.filter(isAlive), { timeout: 25_000 }).toEqual([]);
+    await expect.poll(() => workers.filter(isAlive)).toEqual([]);
     endless.destroy();
     expect(shop.output()).not.toContain('EPIPE');
   });

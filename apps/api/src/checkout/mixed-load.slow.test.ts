@@ -101,7 +101,7 @@ describe('after a mixed load', () => {
       await wake();
       return sent.length >= 2 * told.length;
     };
-    await expect.poll(all, { timeout: 30_000 }).toBe(true);
+    await expect.poll(all).toBe(true);
     const [toBuyers, toStores] = [true, false].map((isBuyer) =>
       sent
         .filter(({ subject }) => subject.startsWith('Confirmation') === isBuyer)

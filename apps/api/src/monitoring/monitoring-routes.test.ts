@@ -76,7 +76,7 @@ describe('/readyz', () => {
       { errors: [{ extensions: { key: 'Shop in preparation' } }] },
     ]);
     await expect
-      .poll(async () => (await get(unopened, '/readyz')).json(), { timeout: 20_000 })
+      .poll(async () => (await get(unopened, '/readyz')).json())
       .toMatchObject({ ready: false, database: true, site: false, missing: ['site'] });
     expect((await get(unopened, '/readyz')).statusCode).toBe(503);
     expect((await get(unopened, '/healthz')).statusCode).toBe(200);

@@ -23,7 +23,7 @@ describe('giveMemoryBack', () => {
     const real = 1_000 * MEBIBYTE;
     vi.spyOn(process.memoryUsage, 'rss').mockReturnValue(real);
     expect(await giveMemoryBack()).toBe(true);
-    await vi.waitFor(() => expect(isGone).toBe(true));
+    await expect.poll(() => isGone).toBe(true);
     expect(globalThis).not.toHaveProperty('gc');
   });
 });

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { admitRequests } from './admit-requests.ts';
 import { createLanes, laneRules } from './lanes.ts';
 import type { Lanes } from './lanes.ts';
@@ -87,7 +87,7 @@ it('holds a refusal back, so that a crowd that never pauses asks no more, and on
       () => 'gone',
     ),
   );
-  await vi.waitUntil(() => refused() === 2);
+  await expect.poll(refused).toBe(2);
   const beyond = await fetch(url);
   expect([beyond.status, beyond.headers.get('connection'), answered]).toEqual([503, 'close', []]);
 

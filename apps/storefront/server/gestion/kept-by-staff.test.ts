@@ -61,9 +61,7 @@ describe('the catalogue', () => {
     };
     const done = await teller.send(address, fields);
     expect(done.headers['location']).toBe(`${address}?fait=textes#textes`);
-    await expect
-      .poll(async () => (await shop.visit(inShop)).html, { timeout: 5_000 })
-      .toContain('Écrit à la main');
+    await expect.poll(async () => (await shop.visit(inShop)).html).toContain('Écrit à la main');
     const stale = await teller.send(address, { ...fields, resume: 'Autre texte' });
     expect(stale.status).toBe(422);
     expect(stale.html).toContain('depuis que vous l’avez ouverte');
@@ -243,7 +241,7 @@ describe('content', () => {
     const more = { contenu: '<p>Grand blanc d’hiver, prolongé</p>', intent: 'publier' };
     const done = await emma.send(BANNER, { ...draft, ...more, lu: markIn(written) });
     expect(done.headers['location']).toBe(`${BANNER}?fait=publie`);
-    await expect.poll(home, { timeout: 5_000 }).toContain('Grand blanc d’hiver, prolongé');
+    await expect.poll(home).toContain('Grand blanc d’hiver, prolongé');
   });
 
   it('versions are compared, and one of before comes back', async () => {
@@ -264,7 +262,7 @@ describe('content', () => {
     );
     const back = await emma.send(`${BANNER}/versions/1`, hiddenFields(first.html));
     expect(back.headers['location']).toBe(`${BANNER}?fait=retablie`);
-    await expect.poll(home, { timeout: 5_000 }).not.toContain('Grand blanc d’hiver');
+    await expect.poll(home).not.toContain('Grand blanc d’hiver');
     expect((await emma.see(`${BANNER}/versions/99`)).status).toBe(404);
   });
 

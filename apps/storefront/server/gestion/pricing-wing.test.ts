@@ -100,7 +100,7 @@ describe('a campaign', () => {
     const scheduled = await browser.send(`${address}/programmation`, hiddenFields(sure.html));
     expect(scheduled.headers['location']).toBe(`${address}?fait=programmee`);
     expect(text((await browser.see(address)).html)).toContain('Prix en place');
-    await expect.poll(seenByVisitor, { timeout: 25_000 }).toContain('19,96 €');
+    await expect.poll(seenByVisitor).toContain('19,96 €');
     const again = await browser.send(`${address}/programmation`, hiddenFields(sure.html));
     expect(again.status).toBe(422);
     expect(text(again.html)).toContain('Claire Valbrune a changé cette campagne');
@@ -113,7 +113,7 @@ describe('a campaign', () => {
     expect(text(stopping.html)).toContain('1 article revient à son prix public');
     const stopped = await browser.send(`${address}/arret`, hiddenFields(stopping.html));
     expect(stopped.headers['location']).toBe(`${address}?fait=arretee`);
-    await expect.poll(seenByVisitor, { timeout: 25_000 }).not.toContain('19,96 €');
+    await expect.poll(seenByVisitor).not.toContain('19,96 €');
   });
 
   it('names what was cheaper in the thirty days before, and goes without it once that is ticked', async () => {

@@ -52,7 +52,7 @@ describe('stores', () => {
     expect(confirm.html).toContain(formatLocalDay(tomorrow));
     const here = `/gestion/magasins/VB006/fermeture?le=${tomorrow}`;
     expect((await marc.send(here, { le: tomorrow })).headers['location']).toBe(here);
-    await expect.poll(seen, { timeout: 5_000 }).not.toBe(before);
+    await expect.poll(seen).not.toBe(before);
     const { html } = await marc.see(here);
     expect(html).toMatch(/est fermé[^]*W26100021[^]*Prévenir les clients et reporter/);
     const told = String((await marc.send(here, hiddenFields(html))).headers['location']);

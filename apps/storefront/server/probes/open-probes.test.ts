@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openProbes, tellProbes } from './open-probes.ts';
 import type { Probes } from './open-probes.ts';
 
@@ -31,7 +31,7 @@ describe('the port for probes', () => {
     const { tell } = await open(1);
     tell({ kind: 'beat' });
     tell({ kind: 'readiness', readiness: { ready: true } });
-    await vi.waitUntil(async () => (await statusOf('/healthz')) === 503);
+    await expect.poll(() => statusOf('/healthz')).toBe(503);
     expect(await statusOf('/readyz')).toBe(503);
   });
 
@@ -50,7 +50,7 @@ describe('the port for probes', () => {
       [answers[1], 503],
     ] as const) {
       const end = tellProbes(opened, ready ?? (() => Promise.reject(new Error('none'))));
-      await vi.waitUntil(async () => (await statusOf('/readyz')) === status);
+      await expect.poll(() => statusOf('/readyz')).toBe(status);
       end();
     }
     expect(await statusOf('/healthz')).toBe(200);

@@ -160,7 +160,7 @@ describe('adding', () => {
     const items = products.map(({ sku }) => ({ sku, quantity: 1 }));
     const keys = async () => (await desk.add(id, items)).userErrors.map(({ code, key }) => `${code} ${key}`);
     await expect
-      .poll(keys, { timeout: 10_000 })
+      .poll(keys)
       .toEqual(types.map((type) => `UNDEFINED Product Type ${type} not supported in add to cart yet`));
     expect((await desk.read(id)).cart?.items).toEqual([]);
   });

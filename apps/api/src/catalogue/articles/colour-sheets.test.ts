@@ -228,7 +228,7 @@ it('the site’s limit decides what may go on a façade: on the chart, the sheet
     colourSheets: [{ facade_limit: 20, facade_alternative: {}, pictures: { facade: null } }],
   });
   await set(4);
-  await expect.poll(seen, { timeout: 10_000 }).toMatchObject({
+  await expect.poll(seen).toMatchObject({
     colourChart: { facade_limit: 4, colours: [{ facade_ok: true }] },
     colourSheets: [{ facade_limit: 4, facade_alternative: null, pictures: { facade: expect.any(String) } }],
   });

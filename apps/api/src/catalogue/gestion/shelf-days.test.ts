@@ -65,7 +65,7 @@ it('a product is in the shop from its first day to its last, in lists, prices an
   expect([await inShop(), (await priced()) === null]).toEqual([1, false]);
   const later = await dated(read, addDays(today, 1), addDays(today, 9));
   expect(later).toMatchObject({ visible_from: addDays(today, 1), is_offered: false });
-  await expect.poll(inShop, { timeout: 20_000 }).toBe(0);
+  await expect.poll(inShop).toBe(0);
   expect(await priced()).toBeNull();
   const listed = await ask<{ rows: { sku: string; is_active: boolean }[] }>(
     `{ shelfProducts(query: "${sku}", isHidden: true) { rows { sku is_active } } }`,
@@ -80,7 +80,7 @@ it('a product is in the shop from its first day to its last, in lists, prices an
     expect(await offerTurnsBetween(shop.db, addDays(today, before), addDays(today, day))).toBe(turns);
   const now = await dated(later.read, today, today);
   expect(now.is_offered).toBe(true);
-  await expect.poll(inShop, { timeout: 20_000 }).toBe(1);
+  await expect.poll(inShop).toBe(1);
   for (const [from, until] of [
     ['demain', null],
     ['2026-02-31', null],
@@ -155,9 +155,7 @@ it('a product past its last day has no sheet, no link from orders and tints, and
     `mutation { dateProduct(sku: "${sku}", read: "${again}", until: "${addDays(localMoment(DEMO_DAY).date, -1)}") { sku } }`,
   );
   const { url } = await product(other);
-  await expect
-    .poll(ledTo, { timeout: 20_000 })
-    .toEqual([true, null, null, url.replace('/produit/', ''), 302]);
+  await expect.poll(ledTo).toEqual([true, null, null, url.replace('/produit/', ''), 302]);
 });
 
 it('out of its days a rayon and those below are in no menu, no crumbs, at no address; its products stay', async () => {
@@ -205,7 +203,7 @@ it('out of its days a rayon and those below are in no menu, no crumbs, at no add
     own.id,
     ...below.map(({ id }) => id),
   ]);
-  await expect.poll(seen, { timeout: 20_000 }).toEqual([false, false, false, false, true]);
+  await expect.poll(seen).toEqual([false, false, false, false, true]);
   expect(await offerTurnsBetween(shop.db, addDays(today, -1), today)).toBe(true);
   await expect(dated(own, null, null)).rejects.toThrow('depuis que vous');
   const again = closed.find(({ id }) => id === own.id) ?? own;
@@ -213,7 +211,7 @@ it('out of its days a rayon and those below are in no menu, no crumbs, at no add
   const root = rows.find(({ parent }) => parent === null) ?? own;
   await expect(dated(root, today, null)).rejects.toThrow('la boutique elle-même');
   await dated(again, today, null);
-  await expect.poll(seen, { timeout: 20_000 }).toEqual([true, true, true, true, true]);
+  await expect.poll(seen).toEqual([true, true, true, true, true]);
   expect(await audited('category-dated')).toMatchObject([
     {
       details: {

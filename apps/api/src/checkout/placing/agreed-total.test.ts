@@ -260,7 +260,7 @@ async function changeDeliveryFee(who: Shopper, euros: number): Promise<void> {
   const settings = JSON.stringify({ delivery_fee_ht_cents: euros * 100 });
   await sql`update site set settings = settings || ${settings}::jsonb`.execute(shop.db);
   await sql`select pg_notify('site_changed', '')`.execute(shop.db);
-  await expect.poll(() => deliveryFee(who), { timeout: 20_000 }).toBe(euros);
+  await expect.poll(() => deliveryFee(who)).toBe(euros);
 }
 
 async function uses(): Promise<number> {

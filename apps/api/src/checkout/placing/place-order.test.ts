@@ -251,7 +251,7 @@ describe('placing an order', () => {
     const { both } = await shop.db.transaction().execute(async (holding) => {
       await sql`update order_counter set last_nth = last_nth`.execute(holding);
       const asked = [place(shop, head), place(shop, sub)];
-      await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(2);
+      await expect.poll(waitingForLocks).toBe(2);
       return { both: asked };
     });
     const placed = await Promise.all(both);

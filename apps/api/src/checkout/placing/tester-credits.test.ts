@@ -192,13 +192,13 @@ describe('the testers of an order', () => {
     };
     expect(await told()).toBe(90);
     await setting({ tester_credit_days: 10 });
-    await expect.poll(told, { timeout: 20_000 }).toBe(10);
+    await expect.poll(told).toBe(10);
     expect(await lastDay()).toBe('2026-11-25');
     await setting({ tester_credit_days: 90, tester_credit_enabled: '0' });
-    await expect.poll(told, { timeout: 20_000 }).toBeNull();
+    await expect.poll(told).toBeNull();
     expect(await lastDay()).toBeUndefined();
     await setting({ tester_credit_enabled: '1' });
-    await expect.poll(told, { timeout: 20_000 }).toBe(90);
+    await expect.poll(told).toBe(90);
   });
 });
 

@@ -179,7 +179,7 @@ describe('when the goods of a cart are there', () => {
     await sql`update site set settings = settings || '{"delivery_working_days": 3}'`.execute(shop.db);
     const who = await ready({}, [{ sku: PAINT, quantity: 1 }]);
     const day = async () => ask(shop, who, ARRIVAL, { id: who.cartId });
-    await expect.poll(day, { timeout: 10_000 }).toMatchObject({
+    await expect.poll(day).toMatchObject({
       cart: { arrival: { delivery_on: '2026-11-19' } },
     });
     await sql`update site set settings = settings - 'delivery_working_days'`.execute(shop.db);

@@ -94,7 +94,7 @@ describe('migrate', () => {
     await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id int); select pg_sleep(3600)');
     const killed = startProcess(['migrate', database.url, folder]);
     await killed.says('running 0002-b');
-    await expect.poll(sleepers, { timeout: 30_000 }).toBe(1);
+    await expect.poll(sleepers).toBe(1);
     await killed.kill('SIGKILL');
     await writeFile(join(folder, '0002-b.sql'), 'create table second_table (id int)');
 
@@ -186,11 +186,11 @@ describe('migrate', () => {
         };
         await sql`select pg_advisory_lock(42)`.execute(other);
         const migrating = migrate(unhurried, () => {}, folder);
-        await expect.poll(() => waitsFor42(true), { timeout: 30_000 }).toBe(1);
+        await expect.poll(() => waitsFor42(true)).toBe(1);
         const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
         await other.getExecutor().adapter.acquireMigrationLock(other, lock);
         await sql`select pg_advisory_unlock(42)`.execute(other);
-        await expect.poll(() => waitsFor42(false), { timeout: 30_000 }).toBe(1);
+        await expect.poll(() => waitsFor42(false)).toBe(1);
         await sql`select pg_advisory_unlock_all()`.execute(other);
         expect(await migrating).toEqual(['0001-a']);
       });

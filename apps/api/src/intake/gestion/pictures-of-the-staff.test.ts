@@ -126,7 +126,7 @@ describe('photographs of a product', () => {
     ]);
     const [, kept = ''] = /\/p([0-9a-f]{32}.+)$/.exec(pictures[0]?.url ?? '') ?? [];
     expect(await shop.stores.pictures.has(kept)).toBe(true);
-    await expect.poll(inTheShop, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(inTheShop).toHaveLength(2);
     expect(await send(`produits/${SKU}`, files.slice(0, 1)), 'the same again').toMatchObject({ added: '0' });
     expect((await product()).pictures).toEqual(pictures);
   });
@@ -149,10 +149,10 @@ describe('photographs of a product', () => {
     );
     const told = await act('describeProductPicture', ', alt: " Pot ouvert "', 1, moved.pictures_read);
     expect(told.pictures[0]?.alt).toBe('Pot ouvert');
-    await expect.poll(inTheShop, { timeout: 20_000 }).toContainEqual(expect.stringContaining('Pot ouvert'));
+    await expect.poll(inTheShop).toContainEqual(expect.stringContaining('Pot ouvert'));
     const left = await act('removeProductPicture', '', 2, told.pictures_read);
     expect(order(left)).toEqual([two]);
-    await expect.poll(inTheShop, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(inTheShop).toHaveLength(1);
     const noted = await shop.db
       .selectFrom('audit_entry')
       .select(['details', 'staff_id'])
@@ -274,7 +274,7 @@ describe('pictures of the content', () => {
     await send('contenus', [file], { fields: { ...told, usage: 'banner-home' } });
     const inShop = async () =>
       JSON.stringify((await shop.send('{ storeConfig { banner_home_image_url } }')).data);
-    await expect.poll(inShop, { timeout: 10_000 }).toMatch(/site\/[0-9a-f]{32}\/780x780\.webp/);
+    await expect.poll(inShop).toMatch(/site\/[0-9a-f]{32}\/780x780\.webp/);
     const noted = await shop.db
       .selectFrom('audit_entry')
       .select('details')

@@ -127,7 +127,7 @@ it('a stop waits for a price file that is being written, and holds no price befo
     const asked = stopped(campaign);
     const waiting = () =>
       sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(shop.db);
-    await expect.poll(async () => (await waiting()).rows.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(0);
     // The file goes on to the article that the campaign is of.
     await sql`select from public_price where article_sku = ${SKU} for update nowait`.execute(file);
     return { stopping: asked };

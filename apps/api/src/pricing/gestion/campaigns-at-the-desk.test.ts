@@ -197,7 +197,7 @@ describe('a campaign', () => {
       );
       return JSON.stringify(data);
     };
-    await expect.poll(() => flagged(beside), { timeout: 50_000 }).toContain('{"value":18}');
+    await expect.poll(() => flagged(beside)).toContain('{"value":18}');
     const stopped = await done('stopCampaign', running);
     expect(stopped).toMatchObject({
       row: { phase: 'terminee', is_stopped: true, articles: 1 },

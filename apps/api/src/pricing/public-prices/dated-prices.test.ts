@@ -72,11 +72,11 @@ describe('prices and their days', () => {
       unit_ht: 8.3333,
       ...promotion(1000, null, '2027-03-31'),
     });
-    await expect.poll(publicPrice, { timeout: 20_000 }).toEqual({ flag_promo: true, final: 12, regular: 30 });
+    await expect.poll(publicPrice).toEqual({ flag_promo: true, final: 12, regular: 30 });
     // The day after the last, whatever makes the catalogue new again makes it without the promotion.
     today = new Date('2027-04-01T10:00:00Z');
     await importPublicPrices(shop.db, [aPrice({ article_sku: '10100002', pack_ht_cents: 6000 })], today);
-    await expect.poll(publicPrice, { timeout: 20_000 }).toMatchObject({ flag_promo: false });
+    await expect.poll(publicPrice).toMatchObject({ flag_promo: false });
     expect((await publicPrice()).final).toBe((await publicPrice()).regular);
   });
 

@@ -63,7 +63,7 @@ async function held(who: string, file?: string): Promise<{ answer: ReturnType<ty
   const before = opened;
   const answer = get(who, file);
   void answer.catch(() => undefined);
-  await vi.waitFor(() => expect(opened).toBe(before + 1));
+  await expect.poll(() => opened).toBe(before + 1);
   return { answer };
 }
 

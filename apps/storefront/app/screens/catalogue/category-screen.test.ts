@@ -55,7 +55,7 @@ it('SEO-01 a canonical address given by the editors wins', async () => {
     .execute();
   await shop.db.executeQuery(notifyCatalogue(shop));
   await expect
-    .poll(async () => (await shop.visit('/catalogue/bois')).html, { timeout: 15_000 })
+    .poll(async () => (await shop.visit('/catalogue/bois')).html)
     .toContain('<link rel="canonical" href="https://www.valbrune.example/bois"');
 });
 

@@ -198,7 +198,7 @@ it('D06 a category without products stays on its own page and says so', async ()
       .compile(),
   );
   await expect
-    .poll(async () => await page(`/catalogue/${leaf.url_path}`), { timeout: 15_000 })
+    .poll(async () => await page(`/catalogue/${leaf.url_path}`))
     .toContain('Aucun produit dans cette catégorie pour le moment.');
   expect((await shop.visit(`/catalogue/${leaf.url_path}`)).status).toBe(200);
 });

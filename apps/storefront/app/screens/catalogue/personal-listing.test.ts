@@ -112,7 +112,7 @@ describe('/promo', () => {
       return { html, total: totalOf(html) };
     };
     const all = await everybodys();
-    await expect.poll(async () => (await seen()).total, { timeout: 10_000 }).toBeLessThan(all);
+    await expect.poll(async () => (await seen()).total).toBeLessThan(all);
     const { html, total } = await seen();
     expect(total).toBeGreaterThan(0);
     expect(wordsOf(html)).toContain(

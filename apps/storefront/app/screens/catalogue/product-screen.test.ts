@@ -320,7 +320,7 @@ describe('address', () => {
         .compile(),
     );
     await expect
-      .poll(async () => jsonLdOf((await shop.visit(`/produit/${url_key}`)).html)[0], { timeout: 20_000 })
+      .poll(async () => jsonLdOf((await shop.visit(`/produit/${url_key}`)).html)[0])
       .toMatchObject({ name });
     const { html } = await shop.visit(`/produit/${url_key}`);
     expect(html).not.toContain('<script>alert(1)');

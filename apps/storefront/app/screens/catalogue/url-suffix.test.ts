@@ -108,9 +108,7 @@ it('NAV-49 an old address of a category leads to the present one', async () => {
 it('NAV-49 a suffix of the category’s own goes before the site’s', async () => {
   await shop.db.updateTable('category').set({ url_suffix: '.htm' }).where('url_path', '=', 'bois').execute();
   await announceCatalogueChange(shop.db);
-  await expect
-    .poll(async () => (await shop.visit('/catalogue/bois.htm')).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await shop.visit('/catalogue/bois.htm')).status).toBe(200);
   expect((await shop.visit(WALLS)).html).toContain('href="/catalogue/bois.htm"');
 });
 
@@ -128,9 +126,9 @@ it('NAV-49 a page that would lead to itself is not found, and the fault is told'
   };
   await loop('/livraison');
   const target = async () => (await looped.visit('/catalogue/bois')).headers['location'];
-  await expect.poll(target, { timeout: 20_000 }).toBe('/livraison');
+  await expect.poll(target).toBe('/livraison');
   await loop('/catalogue/bois');
-  await expect.poll(target, { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(target).toBeUndefined();
   const page = await looped.visit('/catalogue/bois');
   expect(page.status).toBe(404);
   expect(page.html).toContain('data-message-key="Page not found"');
@@ -152,14 +150,14 @@ it('NAV-49 a page that would lead to itself is not found, and the fault is told'
       (await looped.visit('/catalogue/bois')).status,
       told.join('').includes(`→ ${wood} →`),
     ];
-    await expect.poll(answered, { timeout: 20_000 }).toEqual([404, true]);
+    await expect.poll(answered).toEqual([404, true]);
     told.length = 0;
   }
   await floors.set({ custom_url: '/livraison' }).execute();
   await loop('/catalogue/facade');
-  await expect.poll(target, { timeout: 20_000 }).toBe('/catalogue/facade');
+  await expect.poll(target).toBe('/catalogue/facade');
   await loop('/catalogue/bois');
-  await expect.poll(target, { timeout: 20_000 }).toBeUndefined();
+  await expect.poll(target).toBeUndefined();
   // Where its own query is different, it is another page.
   const other = await looped.visit('/catalogue/bois?page=2');
   expect([other.status, other.headers['location']]).toEqual([302, '/catalogue/bois']);

@@ -265,7 +265,7 @@ it('LAY-19 the menu asks categoryList for ten, and shows what holds products or 
   await shop.db.insertInto('product_category').values({ product_id: id, category_id: 9005 }).execute();
   await announceCatalogueChange(shop.db);
   const siteMap = () => shop.visit('/plan-du-site').then(({ html }) => html);
-  await expect.poll(siteMap, { timeout: 20_000 }).toContain('Conseils du comptoir');
+  await expect.poll(siteMap).toContain('Conseils du comptoir');
   // The rendered part only, without the data for the script.
   const html = (await siteMap()).replace(/<script.*?<\/script>/gs, '');
 

@@ -43,7 +43,7 @@ describe('a session nobody uses', () => {
     vi.advanceTimersByTime(WARNED_AFTER_MS);
     expect(told.at(-1)).toEqual(expect.any(Number));
     happen();
-    await vi.waitFor(() => expect(told.at(-1)).toBeNull());
+    await expect.poll(() => told.at(-1)).toBeNull();
     vi.advanceTimersByTime(WARNED_AFTER_MS);
     expect(told.at(-1)).toBeGreaterThan(Date.now());
   });
@@ -54,7 +54,7 @@ describe('a session nobody uses', () => {
     stops.push(watchSession({ channel, lifeMs: LIFE_MS, endsAt }, (end) => told.push(end)));
     vi.advanceTimersByTime(WARNED_AFTER_MS - MINUTE_MS);
     sessionUsed(channel);
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(1));
+    await expect.poll(() => told.length).toBeGreaterThan(1);
     expect(told.filter((end) => end !== null)).toEqual([]);
     vi.advanceTimersByTime(MINUTE_MS);
     expect(told.at(-1)).toBe(endsAt);
